@@ -18,16 +18,16 @@ use std::time::Duration;
 
 /// A measurement and its limit.
 pub struct Measurement {
-    what: String,
-    limit: String,
-    measured: String,
-    is_met: bool,
+    label: String,
+    limit_text: String,
+    measured_text: String,
+    is_limit_met: bool,
 }
 
 impl Measurement {
-    /// A figure that should be at most `limit`.
+    /// A figure that should be at most `limit_text`.
     pub fn with_limit(
-        what: impl Into<String>,
+        label: impl Into<String>,
         limit: f64,
         measured: f64,
         unit: &str,
@@ -41,22 +41,22 @@ impl Measurement {
             }
         };
         Measurement {
-            what: what.into(),
-            limit: format!("{limit} {unit}"),
-            measured: format!("{} {unit} {detail}", number(measured))
+            label: label.into(),
+            limit_text: format!("{limit} {unit}"),
+            measured_text: format!("{} {unit} {detail}", number(measured))
                 .trim_end()
                 .to_owned(),
-            is_met: measured <= limit,
+            is_limit_met: measured <= limit,
         }
     }
 
     /// A promise without a number, which is kept or not.
-    pub fn without_limit(what: impl Into<String>, is_met: bool, detail: String) -> Measurement {
+    pub fn without_limit(label: impl Into<String>, is_met: bool, detail: String) -> Measurement {
         Measurement {
-            what: what.into(),
-            limit: "none".to_owned(),
-            measured: detail,
-            is_met,
+            label: label.into(),
+            limit_text: "none".to_owned(),
+            measured_text: detail,
+            is_limit_met: is_met,
         }
     }
 }
@@ -68,17 +68,17 @@ fn main() {
     let seconds = arguments
         .next()
         .map_or(30, |seconds| seconds.parse().expect("a number of seconds"));
-    let mut figures = speed::measure_speed();
-    figures.extend(storm::measure_storms());
-    figures.extend(rest::measure_idle_use(Duration::from_secs(seconds)));
+    let mut measurements = speed::measure_speed();
+    measurements.extend(storm::measure_storms());
+    measurements.extend(rest::measure_idle_use(Duration::from_secs(seconds)));
     println!("| what | wanted at most | measured | |");
     println!("| --- | --- | --- | --- |");
     for Measurement {
-        what,
-        limit,
-        measured,
-        is_met,
-    } in &figures
+        label: what,
+        limit_text: limit,
+        measured_text: measured,
+        is_limit_met: is_met,
+    } in &measurements
     {
         println!(
             "| {what} | {limit} | {measured} | {} |",

@@ -84,48 +84,52 @@ const SCREEN_WALKS: &[ScreenWalk] = &[
 /// Bytes in a decimal megabyte.
 const BYTES_PER_MB: f64 = 1_000_000.0;
 
-pub fn measure_idle_use(time: Duration) -> Vec<Measurement> {
+pub fn measure_idle_use(rest_time: Duration) -> Vec<Measurement> {
     let homes: Vec<Home> = SCREEN_WALKS.iter().map(|_| home_with_game()).collect();
-    let mut figures = vec![memory_in_menu(&homes[0]), memory_after_a_game()];
+    let mut measurements = vec![memory_in_menu(&homes[0]), memory_after_a_game()];
     let terminals: Vec<Terminal> = SCREEN_WALKS
         .iter()
         .zip(&homes)
         .map(|((_, steps), home)| start_and_walk(home, steps))
         .collect();
     wait_until_idle(&terminals);
-    let before: Vec<(ResourcesUsed, usize)> = terminals.iter().map(resources_so_far).collect();
-    thread::sleep(time);
-    for (((name, _), terminal), (used, bytes)) in SCREEN_WALKS.iter().zip(&terminals).zip(before) {
-        let (now, bytes_now) = resources_so_far(terminal);
-        let (wake_ups, bytes) = (now.wake_ups - used.wake_ups, bytes_now - bytes);
-        let micros = (now.nanoseconds - used.nanoseconds) / 1000;
-        figures.push(Measurement::without_limit(
-            format!("{} s of rest: {name}", time.as_secs()),
-            wake_ups == 0 && bytes == 0 && micros == 0,
-            format!("{wake_ups} wake-ups, {bytes} bytes, {micros} µs of processor"),
+    let resources_before: Vec<(ResourcesUsed, usize)> =
+        terminals.iter().map(resources_so_far).collect();
+    thread::sleep(rest_time);
+    for (((name, _), terminal), (used, bytes)) in
+        SCREEN_WALKS.iter().zip(&terminals).zip(resources_before)
+    {
+        let (resources_now, bytes_now) = resources_so_far(terminal);
+        let (wake_ups, bytes) = (resources_now.wake_ups - used.wake_ups, bytes_now - bytes);
+        let processor_micros =
+            (resources_now.processor_nanoseconds - used.processor_nanoseconds) / 1000;
+        measurements.push(Measurement::without_limit(
+            format!("{} s of rest: {name}", rest_time.as_secs()),
+            wake_ups == 0 && bytes == 0 && processor_micros == 0,
+            format!("{wake_ups} wake-ups, {bytes} bytes, {processor_micros} µs of processor"),
         ));
     }
-    figures
+    measurements
 }
 
 /// Waits until all background work is done: opening tables, computing values, analyzing games.
 fn wait_until_idle(terminals: &[Terminal]) {
     const CHECK_INTERVAL: Duration = Duration::from_secs(2);
-    let busy = || {
+    let total_processor_nanoseconds = || {
         terminals
             .iter()
-            .map(|terminal| resources_used(terminal.pid()).nanoseconds)
+            .map(|terminal| resources_used(terminal.pid()).processor_nanoseconds)
             .sum::<u64>()
     };
     let end = Instant::now() + 30 * CHECK_INTERVAL;
-    let mut before = busy();
+    let mut nanoseconds_before = total_processor_nanoseconds();
     while Instant::now() < end {
         thread::sleep(CHECK_INTERVAL);
-        let now = busy();
-        if now == before {
+        let nanoseconds_now = total_processor_nanoseconds();
+        if nanoseconds_now == nanoseconds_before {
             return;
         }
-        before = now;
+        nanoseconds_before = nanoseconds_now;
     }
 }
 
@@ -146,13 +150,13 @@ fn start_and_walk(home: &Home, steps: &[(&str, &str)]) -> Terminal {
     terminal
 }
 
-/// Opens a menu item. `line` is the item with the cursor before it.
-fn open_menu_item(terminal: &mut Terminal, line: &str) {
+/// Opens a menu item. `item_text` is the item with the cursor before it.
+fn open_menu_item(terminal: &mut Terminal, item_text: &str) {
     // Before the saved games are listed, the list moves the cursor without a key.
     terminal.wait_for_text("▸ Continue");
     // The menu wraps around, so a line that is missing must not be looked for without end.
     for _ in 0..20 {
-        if terminal.screen().contains(line) {
+        if terminal.screen().contains(item_text) {
             break;
         }
         let before = terminal.screen();
@@ -161,7 +165,7 @@ fn open_menu_item(terminal: &mut Terminal, line: &str) {
             list_cursors(screen) != list_cursors(&before)
         });
     }
-    terminal.wait_for_text(line);
+    terminal.wait_for_text(item_text);
     terminal.press(key::ENTER);
 }
 
@@ -196,11 +200,11 @@ fn memory_after_a_game() -> Measurement {
 
 /// The median of several starts. Addresses differ in each, and the system loads different parts of
 /// the mapped files.
-fn median_memory(what: &str, start: impl Fn() -> Terminal) -> Measurement {
+fn median_memory(label: &str, start_program: impl Fn() -> Terminal) -> Measurement {
     const PROGRAM_STARTS: usize = 9;
-    let mut seen: Vec<(f64, f64)> = (0..PROGRAM_STARTS)
+    let mut resident_and_private_mb: Vec<(f64, f64)> = (0..PROGRAM_STARTS)
         .map(|_| {
-            let terminal = start();
+            let terminal = start_program();
             let process = terminal.pid();
             (
                 resident_bytes(process) as f64 / BYTES_PER_MB,
@@ -208,9 +212,14 @@ fn median_memory(what: &str, start: impl Fn() -> Terminal) -> Measurement {
             )
         })
         .collect();
-    seen.sort_unstable_by(|one, other| one.0.total_cmp(&other.0));
-    let ((least, _), (median, own), (most, _)) =
-        (seen[0], seen[PROGRAM_STARTS / 2], seen[PROGRAM_STARTS - 1]);
-    let detail = format!("({least:.2} to {most:.2}; {own:.1} MB its own, the rest mapped files)");
-    Measurement::with_limit(what, 12.0, median, "MB", &detail)
+    resident_and_private_mb.sort_unstable_by(|one, other| one.0.total_cmp(&other.0));
+    let ((min_resident, _), (median_resident, median_private), (max_resident, _)) = (
+        resident_and_private_mb[0],
+        resident_and_private_mb[PROGRAM_STARTS / 2],
+        resident_and_private_mb[PROGRAM_STARTS - 1],
+    );
+    let detail = format!(
+        "({min_resident:.2} to {max_resident:.2}; {median_private:.1} MB its own, the rest mapped files)"
+    );
+    Measurement::with_limit(label, 12.0, median_resident, "MB", &detail)
 }

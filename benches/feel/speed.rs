@@ -28,20 +28,26 @@ pub fn measure_speed() -> Vec<Measurement> {
 struct SortedTimes(Vec<Duration>);
 
 impl SortedTimes {
-    fn measure(mut once: impl FnMut() -> Duration) -> SortedTimes {
-        let mut times: Vec<Duration> = (0..REPETITIONS).map(|_| once()).collect();
+    fn measure(mut measure_once: impl FnMut() -> Duration) -> SortedTimes {
+        let mut times: Vec<Duration> = (0..REPETITIONS).map(|_| measure_once()).collect();
         times.sort_unstable();
         SortedTimes(times)
     }
 
-    fn milliseconds(&self, percent: usize) -> f64 {
+    fn percentile_milliseconds(&self, percent: usize) -> f64 {
         self.0[(self.0.len() - 1) * percent / 100].as_secs_f64() * 1000.0
     }
 
     /// The median as a figure, with the 95th percentile as a detail.
-    fn median_with_limit(&self, what: &str, limit: f64) -> Measurement {
-        let detail = format!("(95 of 100: {:.2} ms)", self.milliseconds(95));
-        Measurement::with_limit(what, limit, self.milliseconds(50), "ms", &detail)
+    fn median_with_limit(&self, label: &str, limit_milliseconds: f64) -> Measurement {
+        let detail = format!("(95 of 100: {:.2} ms)", self.percentile_milliseconds(95));
+        Measurement::with_limit(
+            label,
+            limit_milliseconds,
+            self.percentile_milliseconds(50),
+            "ms",
+            &detail,
+        )
     }
 }
 
@@ -53,12 +59,12 @@ fn start_time() -> Measurement {
         let terminal = home.launch().start();
         terminal.wait_for_text("Quit");
         let bytes = terminal.output_bytes();
-        let end = bytes
+        let frame_end = bytes
             .windows(FRAME_END.len())
             .position(|bytes| bytes == FRAME_END)
             .expect("a frame");
         terminal
-            .output_time_after(end + FRAME_END.len() - 1)
+            .output_time_after(frame_end + FRAME_END.len() - 1)
             .duration_since(start)
     });
     times.median_with_limit("start to the first whole frame", 5.0)
@@ -67,12 +73,12 @@ fn start_time() -> Measurement {
 fn time_from_key_to_output() -> Measurement {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
-    let mut right = true;
+    let mut goes_right = true;
     let times = SortedTimes::measure(|| {
         let before = wait_for_quiet_output(&terminal);
         let start = Instant::now();
-        terminal.press(if right { key::RIGHT } else { key::LEFT });
-        right = !right;
+        terminal.press(if goes_right { key::RIGHT } else { key::LEFT });
+        goes_right = !goes_right;
         terminal.output_time_after(before).duration_since(start)
     });
     times.median_with_limit("key to the first byte", 1.0)
@@ -115,22 +121,28 @@ fn bytes_of_cursor_move(size: (u16, u16)) -> Measurement {
     terminal.wait_for_text("Quit");
     terminal.press("p");
     terminal.wait_for_text("Moves");
-    let mut counts = Vec::new();
+    let mut byte_counts = Vec::new();
     for way in [key::RIGHT, key::LEFT] {
         for _ in 0..5 {
             let before = wait_for_quiet_output(&terminal);
             terminal.press(way);
             terminal.output_time_after(before);
-            counts.push((wait_for_quiet_output(&terminal) - before) as f64);
+            byte_counts.push((wait_for_quiet_output(&terminal) - before) as f64);
         }
     }
-    counts.sort_unstable_by(f64::total_cmp);
-    let detail = format!("(most: {})", counts[counts.len() - 1]);
+    byte_counts.sort_unstable_by(f64::total_cmp);
+    let detail = format!("(most: {})", byte_counts[byte_counts.len() - 1]);
     let what = format!(
         "one move of the cursor in painted wood, {}x{}",
         size.0, size.1
     );
-    Measurement::with_limit(what, 1500.0, counts[counts.len() / 2], "bytes", &detail)
+    Measurement::with_limit(
+        what,
+        1500.0,
+        byte_counts[byte_counts.len() / 2],
+        "bytes",
+        &detail,
+    )
 }
 
 /// Waits until the program has written nothing for 15 ms. Returns the total number of bytes.

@@ -34,48 +34,50 @@ pub fn measure_storms() -> Vec<Measurement> {
 fn measure_key_storm() -> Measurement {
     let mut rng = StdRng::seed_from_u64(10_000);
     let letters: Vec<char> = "ABCDEFABCDEFhUuv".chars().collect();
-    let mut key = |number: usize| {
+    let mut nth_key = |number: usize| {
         if number / KEYS_PER_BLOCK % 2 == 1 {
             'u'
         } else {
             *letters.choose(&mut rng).expect("a letter")
         }
     };
-    let keys: String = (0..KEY_COUNT).map(&mut key).collect();
+    let keys: String = (0..KEY_COUNT).map(&mut nth_key).collect();
     let settings = Settings::parse(CALM_SETTINGS, "feel").expect("good settings");
-    let mut expected = Shell::new(settings, Language::English, ColorDepth::Indexed, 1);
+    let mut expected_app = Shell::new(settings, Language::English, ColorDepth::Indexed, 1);
     for letter in "p".chars().chain(keys.chars()) {
         let event = Event::Key(KeyEvent::new(KeyCode::Char(letter)));
-        if let Some(action) = screens::input_action(&event, &expected.app, &mut expected.renderer) {
-            expected.act(action);
+        if let Some(action) =
+            screens::input_action(&event, &expected_app.app, &mut expected_app.renderer)
+        {
+            expected_app.act(action);
         }
     }
     // The model displays progress of building tables; with these settings the program builds none.
-    expected.app.context.table_progress = None;
-    let expected = buffer_text(&expected.draw(80, 24));
+    expected_app.app.context.table_progress = None;
+    let expected_app = buffer_text(&expected_app.draw(80, 24));
 
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start_game();
     let start = Instant::now();
     terminal.press(&keys);
-    let alike = becomes_true_within_a_minute(&terminal, |terminal| {
-        without_trailing_spaces(&terminal.screen()) == expected
+    let is_as_expected = becomes_true_within_a_minute(&terminal, |terminal| {
+        without_trailing_spaces(&terminal.screen()) == expected_app
     });
     let time = start.elapsed();
-    if !alike {
+    if !is_as_expected {
         eprintln!(
-            "wanted after the storm:\n{expected}\nseen:\n{}",
+            "wanted after the storm:\n{expected_app}\nseen:\n{}",
             without_trailing_spaces(&terminal.screen())
         );
     }
     let detail = format!(
         "{} in {:.0} ms",
-        if alike { "none" } else { "some" },
+        if is_as_expected { "none" } else { "some" },
         time.as_secs_f64() * 1000.0
     );
     Measurement::without_limit(
         format!("keys lost of {KEY_COUNT} in a storm"),
-        alike,
+        is_as_expected,
         detail,
     )
 }
@@ -85,33 +87,36 @@ fn measure_key_storm() -> Measurement {
 fn measure_resize_storm() -> Measurement {
     let mut rng = StdRng::seed_from_u64(200);
     let home = Home::with_settings(CALM_SETTINGS);
-    let last = (101, 33);
-    let fresh = home.launch().size(last.0, last.1).start();
-    fresh.wait_for_text("Quit");
-    let expected = fresh.screen_with_colors();
-    drop(fresh);
+    let last_size = (101, 33);
+    let fresh_terminal = home.launch().size(last_size.0, last_size.1).start();
+    fresh_terminal.wait_for_text("Quit");
+    let expected = fresh_terminal.screen_with_colors();
+    drop(fresh_terminal);
 
     let mut terminal = home.start();
     for _ in 0..RESIZE_COUNT {
         terminal.resize(rng.random_range(1..=200), rng.random_range(1..=60));
         std::thread::sleep(Duration::from_micros(rng.random_range(0..3000)));
     }
-    terminal.resize(last.0, last.1);
-    let alike = becomes_true_within_a_minute(&terminal, |terminal| {
+    terminal.resize(last_size.0, last_size.1);
+    let is_as_expected = becomes_true_within_a_minute(&terminal, |terminal| {
         terminal.screen_with_colors() == expected
     });
     Measurement::without_limit(
         format!("wrong last frame after {RESIZE_COUNT} resizes"),
-        alike,
-        if alike { "none" } else { "wrong" }.to_owned(),
+        is_as_expected,
+        if is_as_expected { "none" } else { "wrong" }.to_owned(),
     )
 }
 
-/// Whether the terminal satisfies `is_so` within a minute.
-fn becomes_true_within_a_minute(terminal: &Terminal, is_so: impl Fn(&Terminal) -> bool) -> bool {
+/// Whether the terminal satisfies `condition` within a minute.
+fn becomes_true_within_a_minute(
+    terminal: &Terminal,
+    condition: impl Fn(&Terminal) -> bool,
+) -> bool {
     let end = Instant::now() + Duration::from_secs(60);
     while Instant::now() < end {
-        if is_so(terminal) {
+        if condition(terminal) {
             return true;
         }
         std::thread::sleep(Duration::from_millis(1));
@@ -131,6 +136,6 @@ fn buffer_text(buffer: &ratatui::buffer::Buffer) -> String {
 }
 
 fn without_trailing_spaces(screen: &str) -> String {
-    let lines: Vec<&str> = screen.lines().map(str::trim_end).collect();
-    lines.join("\n").trim_end().to_owned()
+    let trimmed_lines: Vec<&str> = screen.lines().map(str::trim_end).collect();
+    trimmed_lines.join("\n").trim_end().to_owned()
 }

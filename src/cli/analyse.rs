@@ -46,13 +46,13 @@ pub struct AnalyseArgs {
 impl AnalyseArgs {
     /// The depth or time per move, if the command line names one.
     fn requested_effort(&self) -> Option<SearchEffort> {
-        let by_time = self.time.map(|millis| Duration::from_millis(millis.into()));
+        let time_limit = self.time.map(|millis| Duration::from_millis(millis.into()));
         // With a time limit, the depth is unlimited.
-        let by_time = by_time.map(|time| SearchEffort {
+        let time_limit = time_limit.map(|time| SearchEffort {
             depth: u32::MAX,
             time: Some(time),
         });
-        by_time.or(self.depth.map(|depth| SearchEffort { depth, time: None }))
+        time_limit.or(self.depth.map(|depth| SearchEffort { depth, time: None }))
     }
 }
 
@@ -87,28 +87,28 @@ pub(super) fn saved_or_new_analysis(
     threads: Option<u16>,
 ) -> Result<Analysis, Box<dyn Error>> {
     // A saved analysis may have been made for a rating. It is not deep enough to explain the game.
-    if let Some(saved) = record
+    if let Some(saved_analysis) = record
         .analysis
         .clone()
         .filter(|saved| effort.is_none() && study::is_deep_enough(saved))
     {
-        return Ok(saved);
+        return Ok(saved_analysis);
     }
     let effort = effort.unwrap_or(SearchEffort {
         depth: ANALYSIS_DEPTH,
         time: None,
     });
-    let reviewed = make_analyst(context, record.start(), threads).review(
+    let new_analysis = make_analyst(context, record.start(), threads).review(
         record.clone_game().positions_so_far(),
         record.moves(),
         effort,
         &Stop::new(),
     );
     // Nothing stops the analysis, so it always finishes.
-    reviewed.ok_or_else(|| "the analysis came to no end".into())
+    new_analysis.ok_or_else(|| "the analysis came to no end".into())
 }
 
-/// An analyst for games like `game`, with the existing endgame tables.
+/// An analyst for games with the rules of `game`, with the existing endgame tables.
 pub(super) fn make_analyst(context: &Context, game: &AnyGame, threads: Option<u16>) -> Analyst {
     let resources = make_engine_resources(context, game, threads);
     let mut analyst = Analyst::new(resources.threads);
@@ -116,7 +116,7 @@ pub(super) fn make_analyst(context: &Context, game: &AnyGame, threads: Option<u1
     analyst
 }
 
-/// The threads and the endgame tables for studying games like `game`.
+/// The threads and the endgame tables for analyzing games with the rules of `game`.
 pub(super) fn make_engine_resources(
     context: &Context,
     game: &AnyGame,
@@ -158,17 +158,24 @@ impl AnalysisTable<'_> {
         let side = words.seat_name(study::viewing_seat(&self.record.players));
         writeln!(out, "{}", say!(words, "analyse-for", side = side))?;
         writeln!(out)?;
-        let (mv, value) = (words.get("analyse-move"), words.get("analyse-value"));
-        let loss = if is_awale_game(self.record) {
+        let (mv, value_heading) = (words.get("analyse-move"), words.get("analyse-value"));
+        let loss_heading = if is_awale_game(self.record) {
             words.get("analyse-given")
         } else {
             String::new()
         };
-        let (cost, better) = (words.get("analyse-cost"), words.get("analyse-better"));
+        let (cost_heading, better_heading) =
+            (words.get("analyse-cost"), words.get("analyse-better"));
         writeln!(
             out,
             "{}",
-            table_columns().format_row(&[mv, value, loss, cost, better])
+            table_columns().format_row(&[
+                mv,
+                value_heading,
+                loss_heading,
+                cost_heading,
+                better_heading
+            ])
         )?;
         for (number, assessment) in self.analysis.moves.iter().enumerate() {
             self.write_move(number, assessment, out)?;
@@ -187,26 +194,26 @@ impl AnalysisTable<'_> {
 
     fn write_move(
         &self,
-        number: usize,
+        move_index: usize,
         assessment: &Assessment,
         out: &mut impl Write,
     ) -> io::Result<()> {
-        let seat = mover_of_move(self.record, number);
+        let seat = mover_of_move(self.record, move_index);
         let verdict = Verdict::from(assessment);
         let mark = MoveMark::from(assessment);
-        let played = format!(
+        let played_text = format!(
             "{:>4} {} {} {}",
-            move_number_text(number),
+            move_number_text(move_index),
             self.words.seat_name(seat),
             assessment.played,
             mark.sign()
         );
-        let loss = seeds_given_away(self.record, verdict)
+        let seeds_lost = seeds_given_away(self.record, verdict)
             .filter(|&loss| loss >= Words::MIN_SHOWN_COST_CENTISEEDS && mark.has_better_move());
-        let loss = loss
-            .map(|loss| self.words.format_cost_in_seeds(loss))
+        let seeds_lost = seeds_lost
+            .map(|seeds_lost| self.words.format_cost_in_seeds(seeds_lost))
             .unwrap_or_default();
-        let cost = if mark.has_better_move() && verdict.cost >= MIN_SHOWN_COST_THOUSANDTHS {
+        let cost_text = if mark.has_better_move() && verdict.cost >= MIN_SHOWN_COST_THOUSANDTHS {
             say!(
                 self.words,
                 "results-share",
@@ -216,10 +223,10 @@ impl AnalysisTable<'_> {
             String::new()
         };
         let cells = [
-            played,
+            played_text,
             self.value_text(verdict.value, seat),
-            loss,
-            cost,
+            seeds_lost,
+            cost_text,
             self.better_move_text(assessment, seat),
         ];
         writeln!(out, "{}", table_columns().format_row(&cells))
@@ -236,7 +243,7 @@ impl AnalysisTable<'_> {
         )
     }
 
-    /// The value `score` of `mover`, from the point of view of the table's side.
+    /// The value `score` of `mover`, from the point of view of the side that the table is for.
     fn value_text(&self, score: Score, mover: Seat) -> String {
         self.words
             .value_text(score.seen_by(study::viewing_seat(&self.record.players), mover))
@@ -257,9 +264,9 @@ fn table_columns() -> Columns {
 }
 
 /// The player of the move with this number, counted from zero.
-fn mover_of_move(record: &Record, number: usize) -> Seat {
+fn mover_of_move(record: &Record, move_index: usize) -> Seat {
     let first = record.start().to_move();
-    if number.is_multiple_of(2) {
+    if move_index.is_multiple_of(2) {
         first
     } else {
         first.opponent()
@@ -316,23 +323,23 @@ fn thousandths_to_points(thousandths: u32) -> f64 {
 }
 
 fn totals_in_json(record: &Record, totals: &PerSeat<MoveTotals>) -> Json {
-    let one = |totals: &MoveTotals| {
+    let side_totals_json = |totals: &MoveTotals| {
         let mut marks = serde_json::Map::new();
         for &mark in MoveMark::ALL {
             marks.insert(mark.name().to_owned(), totals.count(mark).into());
         }
         json!({
-            "moves": totals.moves,
+            "moves": totals.move_count,
             "counted": totals.counted_moves(),
             "accuracy": totals.accuracy(),
-            "given_away": is_awale_game(record).then(|| hundredths_to_seeds(totals.seed_cost)),
-            "cost": thousandths_to_points(totals.cost),
+            "given_away": is_awale_game(record).then(|| hundredths_to_seeds(totals.seed_cost_sum_centiseeds)),
+            "cost": thousandths_to_points(totals.cost_sum),
             "marks": marks,
-            "exact": totals.exact,
-            "exact_best": totals.exact_best,
+            "exact": totals.proven_moves,
+            "exact_best": totals.proven_best_moves,
         })
     };
-    json!({ "south": one(&totals.south), "north": one(&totals.north) })
+    json!({ "south": side_totals_json(&totals.south), "north": side_totals_json(&totals.north) })
 }
 
 /// A value in seeds for the side to move, with its kind of evidence. An exact value is a bound: the

@@ -32,72 +32,75 @@ impl Cli {
         if std::env::args_os().len() <= 1 {
             return Ok(Cli::default());
         }
-        let mut line: Vec<OsString> = std::env::args_os().collect();
+        let mut arguments: Vec<OsString> = std::env::args_os().collect();
         // Parses without making the help pages, which would take longer than the parsing itself.
-        let read = |line: &[OsString]| {
-            let read = Cli::command().try_get_matches_from(line);
+        let parse = |arguments: &[OsString]| {
+            let read = Cli::command().try_get_matches_from(arguments);
             read.and_then(|found| Cli::from_arg_matches(&found))
         };
-        let mut found = read(&line);
-        if found.as_ref().is_err_and(option_error::asks_for_help) {
+        let mut parsed_cli = parse(&arguments);
+        if parsed_cli.as_ref().is_err_and(option_error::asks_for_help) {
             // `awale help match` means `awale match --help`.
-            if let Some(place) = line.iter().position(|word| word == "help") {
-                line.remove(place);
-                line.push("--help".into());
+            if let Some(place) = arguments.iter().position(|word| word == "help") {
+                arguments.remove(place);
+                arguments.push("--help".into());
             }
-            found = read(&line);
+            parsed_cli = parse(&arguments);
         }
-        found.map_err(|error| print_clap_error(&error, &line))
+        parsed_cli.map_err(|error| print_clap_error(&error, &arguments))
     }
 }
 
-/// The command, whose help ends with the folders of this user.
+/// The clap command of the program, whose help ends with the folders of this user.
 fn command_with_folders(words: &Words) -> clap::Command {
     let command = help::with_translated_help(Cli::command(), words);
     let command = help::with_grouped_commands(
         help::with_help_width(command, output::help_page_columns()),
         words,
     );
-    let shown =
+    let shown_path =
         |path: &Path| text::escape_hidden_and_line_ends(&path.display().to_string()).into_owned();
     match Folders::find(None, None) {
-        Ok(Folders { config, data }) => command.after_help(say!(
+        Ok(Folders {
+            settings_folder: config,
+            data_folder: data,
+        }) => command.after_help(say!(
             words,
             "cli-page-folders",
-            config = shown(&config),
-            data = shown(&data)
+            config = shown_path(&config),
+            data = shown_path(&data)
         )),
         Err(_) => command,
     }
 }
 
-/// Prints help, or reports the error in the command line `line`. Returns the exit status. Errors
-/// quote arguments, so control characters in them are escaped.
-fn print_clap_error(error: &clap::Error, line: &[OsString]) -> ExitCode {
+/// Prints help, or reports the error in the command line `arguments`. Returns the exit status.
+/// Errors quote arguments, so control characters in them are escaped.
+fn print_clap_error(error: &clap::Error, arguments: &[OsString]) -> ExitCode {
     // A request for help has ended the parsing, perhaps before `--language`, so this option is read
     // separately.
-    let language = Cli::command()
+    let language_matches = Cli::command()
         .disable_help_flag(true)
         .ignore_errors(true)
-        .try_get_matches_from(line)
+        .try_get_matches_from(arguments)
         .ok();
-    let words = help_words(language.and_then(|found| {
+    let words = help_words(language_matches.and_then(|found| {
         found
             .try_get_one::<Language>("language")
             .ok()
             .flatten()
             .copied()
     }));
-    let translated = command_with_folders(&words)
-        .try_get_matches_from(line)
+    let translated_error = command_with_folders(&words)
+        .try_get_matches_from(arguments)
         .err();
-    let error = translated.as_ref().unwrap_or(error);
-    let page = || help::with_options_translated(&error.render(), &words);
+    let error = translated_error.as_ref().unwrap_or(error);
+    let help_page = || help::with_options_translated(&error.render(), &words);
     if !error.use_stderr() {
-        return report_result(output::print_help_page(&page()).map_err(Into::into));
+        return report_result(output::print_help_page(&help_page()).map_err(Into::into));
     }
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        output::eprint_help_page(&page());
+        output::eprint_help_page(&help_page());
     } else {
         let message =
             option_error::explain_error(error, &words).unwrap_or_else(|| error.to_string());
@@ -106,14 +109,21 @@ fn print_clap_error(error: &clap::Error, line: &[OsString]) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// The words for pages that are printed before the settings are read: the language of the option,
-/// of the settings if they are readable, or of the system.
+/// The texts for pages that are printed before the settings are read. Their language comes from the
+/// option `--language`, else from the settings if they are readable, else from the system.
 pub(super) fn help_words(language: Option<Language>) -> Words {
-    let set = || {
+    let language_of_settings = || {
         // Unreadable settings are reported by the next command that needs them.
-        let text =
-            files::read_text(&Folders::find(None, None).ok()?.config, MAX_SETTINGS_BYTES).ok()?;
+        let text = files::read_text(
+            &Folders::find(None, None).ok()?.settings_folder,
+            MAX_SETTINGS_BYTES,
+        )
+        .ok()?;
         Settings::parse(&text, "").ok()?.language
     };
-    Words::new(language.or_else(set).unwrap_or_else(system_language))
+    Words::new(
+        language
+            .or_else(language_of_settings)
+            .unwrap_or_else(system_language),
+    )
 }

@@ -39,19 +39,19 @@ pub(super) fn run_config(context: &Context) -> CommandResult {
             writeln!(out, "\n[{section}]")?;
         }
         for (name, command) in commands {
-            let quoted = |text: &str| toml::Value::from(text);
-            writeln!(out, "{} = {}", quoted(name), quoted(command))?;
+            let quoted_toml = |text: &str| toml::Value::from(text);
+            writeln!(out, "{} = {}", quoted_toml(name), quoted_toml(command))?;
         }
     }
     write_keys(context, &mut out)?;
-    let built_in = Variant::built_in().len();
-    for Variant { id, name, rules } in context.variants.iter().skip(built_in) {
-        let quoted = |text: &str| toml::Value::from(text);
+    let built_in_count = Variant::built_in().len();
+    for Variant { id, name, rules } in context.variants.iter().skip(built_in_count) {
+        let quoted_toml = |text: &str| toml::Value::from(text);
         write!(
             out,
             "\n[[variant]]\nid = {}\nname = {}\n{}",
-            quoted(id),
-            quoted(name),
+            quoted_toml(id),
+            quoted_toml(name),
             rules_in_toml(rules)
         )?;
     }
@@ -60,7 +60,7 @@ pub(super) fn run_config(context: &Context) -> CommandResult {
 
 fn write_folders(context: &Context, out: &mut impl Write) -> io::Result<()> {
     let (words, folders) = (&context.words, &context.folders);
-    let is_there = if folders.config.exists() {
+    let existence_message_id = if folders.settings_folder.exists() {
         "config-there"
     } else {
         "config-not-there"
@@ -68,8 +68,8 @@ fn write_folders(context: &Context, out: &mut impl Write) -> io::Result<()> {
     let places = [
         (
             words.get("config-settings"),
-            &folders.config,
-            words.get(is_there),
+            &folders.settings_folder,
+            words.get(existence_message_id),
         ),
         (
             words.get("config-games"),
@@ -140,7 +140,7 @@ fn origin_text(origin: SettingOrigin, context: &Context) -> String {
     match origin {
         SettingOrigin::Default => context.words.get("config-default"),
         SettingOrigin::File { line } => {
-            let file = context.folders.config.display().to_string();
+            let file = context.folders.settings_folder.display().to_string();
             say!(context.words, "config-line", file = file, line = line)
         }
         SettingOrigin::Option(option) => option.to_owned(),

@@ -42,8 +42,8 @@ enum FormatName {
 }
 
 impl From<FormatName> for GameFormat {
-    fn from(named: FormatName) -> GameFormat {
-        match named {
+    fn from(format_name: FormatName) -> GameFormat {
+        match format_name {
             FormatName::Toml => GameFormat::Toml,
             FormatName::Ogn => GameFormat::Ogn,
         }
@@ -56,36 +56,37 @@ pub(super) fn run_convert(context: &Context, args: &ConvertArgs) -> CommandResul
         .to
         .map(GameFormat::from)
         .or_else(|| GameFormat::of(&args.output));
-    let cannot = || {
+    let unknown_format_error = || {
         say!(
             words,
             "convert-to",
             file = args.output.display().to_string()
         )
     };
-    let read = game_file::read_games_as(
+    let games_file = game_file::read_games_as(
         context,
         &args.input,
         args.from.map(GameFormat::from),
         "convert-from",
     )?;
-    let read = read.keep_chosen_game(args.chosen, words)?;
-    let is_many = read.games.len() > 1;
-    let is_file = GameFormat::of(&args.output).is_some() || game_file::is_stream(&args.output);
-    let is_folder =
+    let games_file = games_file.keep_chosen_game(args.chosen, words)?;
+    let has_several_games = games_file.games.len() > 1;
+    let is_output_file =
+        GameFormat::of(&args.output).is_some() || game_file::is_stream(&args.output);
+    let is_output_folder =
         args.output.is_dir() || args.output.as_os_str().as_encoded_bytes().ends_with(b"/");
-    if !is_file && (is_folder || is_many) {
-        return write_each_game(&read, args, words);
+    if !is_output_file && (is_output_folder || has_several_games) {
+        return write_each_game(&games_file, args, words);
     }
     let Some(format) = format else {
-        return Err(cannot().into());
+        return Err(unknown_format_error().into());
     };
     // Only OGN files can hold several games.
-    let is_for_many = is_many && format == GameFormat::Ogn;
-    let records = if is_for_many {
-        read.readable_games(words)?
+    let writes_all_games = has_several_games && format == GameFormat::Ogn;
+    let records = if writes_all_games {
+        games_file.readable_games(words)?
     } else {
-        vec![read.single_game(GameChoice::default(), words)?]
+        vec![games_file.single_game(GameChoice::default(), words)?]
     };
     let texts = records
         .iter()
@@ -93,7 +94,7 @@ pub(super) fn run_convert(context: &Context, args: &ConvertArgs) -> CommandResul
         .collect::<Result<Vec<String>, _>>();
     let text = texts.map_err(|error| error.explain(words))?.join("\n");
     if game_file::is_stream(&args.output) {
-        output::print_file(text.as_bytes())?;
+        output::print_file_contents(text.as_bytes())?;
     } else {
         game_file::write_requested_file(&args.output, text.as_bytes(), args.force, words)?;
     }
@@ -103,46 +104,46 @@ pub(super) fn run_convert(context: &Context, args: &ConvertArgs) -> CommandResul
 /// Writes each game into its own file in the output folder. The name of the file ends with the
 /// number of the game in the input. A game that cannot be read does not prevent the others from
 /// being written.
-fn write_each_game(read: &GamesFile, args: &ConvertArgs, words: &Words) -> CommandResult {
-    let usual = if GameFormat::of(&args.input) == Some(GameFormat::Toml) {
+fn write_each_game(games_file: &GamesFile, args: &ConvertArgs, words: &Words) -> CommandResult {
+    let default_format = if GameFormat::of(&args.input) == Some(GameFormat::Toml) {
         GameFormat::Ogn
     } else {
         GameFormat::Toml
     };
-    let format = args.to.map_or(usual, GameFormat::from);
+    let format = args.to.map_or(default_format, GameFormat::from);
     let stem = if game_file::is_stream(&args.input) {
         None
     } else {
         args.input.file_stem()
     };
     let stem = stem.map_or_else(|| "game".into(), |stem| stem.to_string_lossy().into_owned());
-    let places = read.games.len().to_string().len();
-    let name = |number: usize| match read.games.len() {
+    let places = games_file.games.len().to_string().len();
+    let file_name = |number: usize| match games_file.games.len() {
         1 => format!("{stem}.{}", format.extension()),
         _ => format!("{stem}-{number:0places$}.{}", format.extension()),
     };
-    let (mut texts, mut unread) = (Vec::new(), 0);
-    for (number, game) in (1..).zip(&read.games) {
+    let (mut texts, mut unread_count) = (Vec::new(), 0);
+    for (number, game) in (1..).zip(&games_file.games) {
         match game {
             Ok(record) => {
-                game_file::report_left_out_parts(&read.shown_path, record, words);
+                game_file::report_left_out_parts(&games_file.displayed_path, record, words);
                 let text = format.write(record).map_err(|error| error.explain(words))?;
-                texts.push((args.output.join(name(number)), text));
+                texts.push((args.output.join(file_name(number)), text));
             }
             Err(error) => {
-                unread += 1;
+                unread_count += 1;
                 output::eprint_line(format_args!(
                     "awale: {}",
-                    words.record_error(&read.shown_path, error)
+                    words.record_error(&games_file.displayed_path, error)
                 ));
             }
         }
     }
-    let taken = texts
+    let existing_path = texts
         .iter()
         .map(|(path, _)| path)
         .find(|path| !args.force && path.exists());
-    if let Some(path) = taken {
+    if let Some(path) = existing_path {
         return Err(say!(words, "convert-exists", file = path.display().to_string()).into());
     }
     files::make_folder(&args.output).map_err(|failure| failure.explain(words))?;
@@ -156,8 +157,8 @@ fn write_each_game(read: &GamesFile, args: &ConvertArgs, words: &Words) -> Comma
         games = texts.len(),
         folder = folder
     ))?;
-    if unread > 0 {
-        Err(say!(words, "convert-unread", games = unread).into())
+    if unread_count > 0 {
+        Err(say!(words, "convert-unread", games = unread_count).into())
     } else {
         Ok(())
     }

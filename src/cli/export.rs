@@ -69,7 +69,7 @@ impl ExportArgs {
 
     /// The output file if the command line names none.
     fn default_path(&self) -> PathBuf {
-        let usual = if self.puzzle.is_some() {
+        let default_name = if self.puzzle.is_some() {
             "puzzle"
         } else {
             "position"
@@ -79,7 +79,7 @@ impl ExportArgs {
             .as_deref()
             .and_then(Path::file_name)
             .map(Path::new);
-        game.unwrap_or(Path::new(usual))
+        game.unwrap_or(Path::new(default_name))
             .with_extension(self.picture_format().extension())
     }
 }
@@ -120,19 +120,19 @@ pub(super) fn write_picture(
 ) -> CommandResult {
     let words = &context.words;
     let file = shell::picture_file(picture, format, &context.settings, words)?;
-    let left_out = picture.omission_message(format, words);
+    let omission_message = picture.omission_message(format, words);
     if game_file::is_stream(path) {
-        output::print_file(&file)?;
-        if let Some(left_out) = left_out {
-            output::eprint_line(format_args!("awale: {left_out}"));
+        output::print_file_contents(&file)?;
+        if let Some(omission_message) = omission_message {
+            output::eprint_line(format_args!("awale: {omission_message}"));
         }
         return Ok(());
     }
     game_file::write_requested_file(path, &file, force, words)?;
-    let left_out = left_out
-        .map(|left_out| format!("; {left_out}"))
+    let omission_message = omission_message
+        .map(|omission_message| format!("; {omission_message}"))
         .unwrap_or_default();
-    let file = format!("{}{left_out}", path.display());
+    let file = format!("{}{omission_message}", path.display());
     Ok(output::print_line(say!(
         words,
         "export-written",

@@ -13,7 +13,8 @@ use crate::words::{Language, Words, say};
 use super::COMMON_OPTIONS_HEADING;
 use super::output::wrap_help_page;
 
-/// The template of a help page as clap uses it, with its only fixed word in the user's language.
+/// The beginning of clap's template of a help page. The usage follows, with its heading in the
+/// user's language.
 const HELP_PAGE_TEMPLATE: &str = "{before-help}{about-with-newline}\n";
 
 /// The word that clap writes before the usage of a command.
@@ -43,12 +44,12 @@ pub const COMMAND_GROUPS: [(&str, &[&str]); 5] = [
 /// Formats the pages of `command` for this many columns. clap would not align the texts under the
 /// options.
 pub(super) fn with_help_width(command: Command, columns: usize) -> Command {
-    let below = command.get_after_help().map(ToString::to_string);
+    let text_below = command.get_after_help().map(ToString::to_string);
     let command = command
         .term_width(columns)
-        .mut_subcommands(|below| with_help_width(below, columns));
-    match below {
-        Some(below) => command.after_help(wrap_help_page(&below, columns)),
+        .mut_subcommands(|text_below| with_help_width(text_below, columns));
+    match text_below {
+        Some(text_below) => command.after_help(wrap_help_page(&text_below, columns)),
         None => command,
     }
 }
@@ -56,7 +57,7 @@ pub(super) fn with_help_width(command: Command, columns: usize) -> Command {
 /// Lists the commands on the page of `command` in groups. clap supports one heading only, so the
 /// commands are hidden from clap and written into the page.
 pub(super) fn with_grouped_commands(mut command: Command, words: &Words) -> Command {
-    let (names, header) = (command.clone(), *command.get_styles().get_header());
+    let (original_command, header) = (command.clone(), *command.get_styles().get_header());
     let literal = *command.get_styles().get_literal();
     let widest = COMMAND_GROUPS
         .iter()
@@ -68,7 +69,7 @@ pub(super) fn with_grouped_commands(mut command: Command, words: &Words) -> Comm
     for (heading, group) in COMMAND_GROUPS {
         let _ = writeln!(list, "{header}{}{header:#}", words.get(heading));
         for name in group {
-            let about = names
+            let about = original_command
                 .find_subcommand(name)
                 .and_then(Command::get_about)
                 .map(ToString::to_string);
@@ -100,12 +101,12 @@ pub(super) fn with_grouped_commands(mut command: Command, words: &Words) -> Comm
 pub fn help_texts(command: &Command) -> Vec<(String, String)> {
     let mut names = BTreeSet::from(["COMMAND".to_owned(), "OPTIONS".to_owned()]);
     collect_value_names(command, &mut names);
-    let mut found: Vec<(String, String)> = names
+    let mut ids_and_texts: Vec<(String, String)> = names
         .into_iter()
         .filter_map(|name| Some((value_name_id(&name)?, name)))
         .collect();
-    collect_help_texts(command, "cli", &mut found);
-    found
+    collect_help_texts(command, "cli", &mut ids_and_texts);
+    ids_and_texts
 }
 
 /// Collects the value placeholders of `command` and its subcommands.
@@ -128,34 +129,34 @@ fn value_names(arg: &Arg) -> Vec<String> {
 /// The message id of a value placeholder, such as `cli-name-file` for `FILE`. A short one such as
 /// `N` is the same in every language.
 fn value_name_id(name: &str) -> Option<String> {
-    let is_word = name.len() > 2 && name.bytes().all(|letter| letter.is_ascii_uppercase());
-    is_word.then(|| format!("cli-name-{}", name.to_lowercase()))
+    let is_translatable = name.len() > 2 && name.bytes().all(|letter| letter.is_ascii_uppercase());
+    is_translatable.then(|| format!("cli-name-{}", name.to_lowercase()))
 }
 
 /// Translates the word `[OPTIONS]` in a page of clap. clap has no setting for it.
 pub(super) fn with_options_translated(page: &StyledStr, words: &Words) -> StyledStr {
-    let own = format!("[{}]", words.get("cli-name-options"));
+    let translated_placeholder = format!("[{}]", words.get("cli-name-options"));
     page.ansi()
         .to_string()
-        .replace(OPTIONS_PLACEHOLDER, &own)
+        .replace(OPTIONS_PLACEHOLDER, &translated_placeholder)
         .into()
 }
 
-fn collect_help_texts(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
-    let mut add = |id: String, text: Option<&StyledStr>| {
-        found.extend(
+fn collect_help_texts(command: &Command, id: &str, ids_and_texts: &mut Vec<(String, String)>) {
+    let mut add_text = |id: String, text: Option<&StyledStr>| {
+        ids_and_texts.extend(
             text.map(|text| (id, text.to_string()))
                 .filter(|(_, text)| !text.is_empty()),
         );
     };
-    add(id.to_owned(), command.get_about());
+    add_text(id.to_owned(), command.get_about());
     for arg in args_except_help_and_version(command) {
-        add(
+        add_text(
             arg_message_id(id, arg),
             arg.get_long_help().or(arg.get_help()),
         );
         for value in arg.get_possible_values() {
-            add(
+            add_text(
                 format!("{}_{}", arg_message_id(id, arg), value.get_name()),
                 value.get_help(),
             );
@@ -163,12 +164,12 @@ fn collect_help_texts(command: &Command, id: &str, found: &mut Vec<(String, Stri
     }
     // The text below the program's own help page is left out, because it names folders of this
     // machine.
-    add(
+    add_text(
         format!("{id}_below"),
         command.get_after_help().filter(|_| id != "cli"),
     );
     for below in command.get_subcommands() {
-        collect_help_texts(below, &format!("{id}-{}", below.get_name()), found);
+        collect_help_texts(below, &format!("{id}-{}", below.get_name()), ids_and_texts);
     }
 }
 
@@ -194,18 +195,19 @@ pub(super) fn with_translated_help(command: Command, words: &Words) -> Command {
 }
 
 fn translate_command(command: Command, id: &str, words: &Words) -> Command {
-    let below: Vec<String> = command
+    let subcommand_names: Vec<String> = command
         .get_subcommands()
         .map(|below| below.get_name().to_owned())
         .collect();
-    let (about, after) = (
+    let (has_about, has_after_help) = (
         command.get_about().is_some(),
         command.get_after_help().is_some() && id != "cli",
     );
     // clap aligns a second usage line with the end of `Usage: `.
     let heading = words.get("cli-page-usage");
-    let has_two = command.has_subcommands() && command.is_args_conflicts_with_subcommands_set();
-    let gap = if has_two && heading.width() != USAGE_WORD.width() {
+    let has_two_usage_lines =
+        command.has_subcommands() && command.is_args_conflicts_with_subcommands_set();
+    let gap = if has_two_usage_lines && heading.width() != USAGE_WORD.width() {
         format!("\n{:1$}", "", USAGE_WORD.width() + 1)
     } else {
         " ".to_owned()
@@ -225,15 +227,17 @@ fn translate_command(command: Command, id: &str, words: &Words) -> Command {
             .disable_version_flag(true)
             .arg(version.help_heading(words.get("cli-page-options")));
     }
-    if about {
+    if has_about {
         command = command.about(words.get(id));
     }
-    if after {
+    if has_after_help {
         command = command.after_help(words.get(&format!("{id}_below")));
     }
-    for name in below {
+    for name in subcommand_names {
         let id = format!("{id}-{name}");
-        command = command.mut_subcommand(name, |below| translate_command(below, &id, words));
+        command = command.mut_subcommand(name, |subcommand_names| {
+            translate_command(subcommand_names, &id, words)
+        });
     }
     command
 }
@@ -263,7 +267,7 @@ fn translate_arg(arg: Arg, command: &str, words: &Words) -> Arg {
     let id = arg_message_id(command, &arg);
     let mut lines = vec![words.get(&id)];
     let values = arg.get_possible_values();
-    let shown: Vec<String> = values
+    let shown_values: Vec<String> = values
         .iter()
         .filter(|value| !value.is_hide_set())
         .map(|value| match value.get_help() {
@@ -275,8 +279,15 @@ fn translate_arg(arg: Arg, command: &str, words: &Words) -> Arg {
             None => value.get_name().to_owned(),
         })
         .collect();
-    if !shown.is_empty() && !arg.is_hide_possible_values_set() && arg.get_action().takes_values() {
-        lines.push(say!(words, "cli-page-values", values = shown.join(", ")));
+    if !shown_values.is_empty()
+        && !arg.is_hide_possible_values_set()
+        && arg.get_action().takes_values()
+    {
+        lines.push(say!(
+            words,
+            "cli-page-values",
+            values = shown_values.join(", ")
+        ));
     }
     let defaults: Vec<String> = arg
         .get_default_values()
@@ -287,8 +298,10 @@ fn translate_arg(arg: Arg, command: &str, words: &Words) -> Arg {
         lines.push(say!(words, "cli-page-default", value = defaults.join(" ")));
     }
     let text = lines.join(" ");
-    let takes = arg.get_action().takes_values();
-    let arg = arg.hide_possible_values(takes).hide_default_value(takes);
+    let takes_value = arg.get_action().takes_values();
+    let arg = arg
+        .hide_possible_values(takes_value)
+        .hide_default_value(takes_value);
     // With a long text, clap would print every option on several lines.
     if arg.get_long_help().is_some() {
         arg.long_help(text.clone()).help(text)

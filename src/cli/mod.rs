@@ -189,8 +189,7 @@ pub fn run(cli: Cli) -> CommandResult {
 }
 
 /// Reports the result of a command, and returns the exit status. Output that could not be written
-/// is an error, unless its reader has closed the pipe, as in `awale plain
-/// head`.
+/// is an error, unless its reader has closed the pipe, as in `awale plain | head`.
 pub fn report_result(result: CommandResult) -> ExitCode {
     let result = result.and_then(|()| Ok(output::flush_standard_output()?));
     match result {
@@ -218,8 +217,8 @@ fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
 pub fn run_uci_on(input: impl io::BufRead + Send + 'static) -> CommandResult {
     let (settings, language) = (Settings::default(), Language::English);
     let folders = Folders {
-        config: PathBuf::new(),
-        data: PathBuf::new(),
+        settings_folder: PathBuf::new(),
+        data_folder: PathBuf::new(),
     };
     let (words, variants) = (Words::new(language), settings.variants());
     uci::run_with_input(
@@ -229,7 +228,7 @@ pub fn run_uci_on(input: impl io::BufRead + Send + 'static) -> CommandResult {
             words,
             folders,
             variants,
-            seed: None,
+            random_seed: None,
         },
         true,
         input,
@@ -241,15 +240,15 @@ fn terminal_abilities() -> TerminalAbilities {
     TerminalAbilities::from_environment(|name| std::env::var(name).ok())
 }
 
-/// Plays in the full screen, opening `look_at` first. If the terminal cannot draw, the game is
-/// played line by line, and `look_at` is an error.
-fn play_full_screen(context: Context, look_at: Option<FirstView>) -> CommandResult {
+/// Plays in the full screen, opening `first_view` first. If the terminal cannot draw, the game is
+/// played line by line, and `first_view` is an error.
+fn play_full_screen(context: Context, first_view: Option<FirstView>) -> CommandResult {
     if !shell::has_terminal() {
         return Err(context.words.get("no-terminal").into());
     }
     if !shell::can_draw_full_screen() {
         let term = std::env::var("TERM").unwrap_or_default();
-        if look_at.is_some() {
+        if first_view.is_some() {
             return Err(say!(context.words, "no-drawing", term = term).into());
         }
         output::print_line(say!(context.words, "plain-dumb", term = term))?;
@@ -260,7 +259,7 @@ fn play_full_screen(context: Context, look_at: Option<FirstView>) -> CommandResu
         language,
         words,
         folders,
-        seed,
+        random_seed: seed,
         ..
     } = context;
     let font = if output::is_ascii_only() {
@@ -273,20 +272,20 @@ fn play_full_screen(context: Context, look_at: Option<FirstView>) -> CommandResu
         ..terminal_abilities()
     };
     let seed = seed.unwrap_or_else(shell::random_seed);
-    let tell = |line: &str| output::eprint_line(format_args!("awale: {line}"));
-    let ended = shell::run(shell::StartOptions {
+    let print_message = |line: &str| output::eprint_line(format_args!("awale: {line}"));
+    let exit_result = shell::run(shell::StartOptions {
         settings,
-        language,
+        system_language: language,
         folders,
-        abilities,
+        terminal_abilities: abilities,
         seed,
-        clock: shell::local_time,
-        first_view: look_at,
-        print_line: tell,
+        current_time: shell::local_time,
+        first_view,
+        print_line: print_message,
     });
     // One of the players may have been an external program.
     match_runner::kill_all_programs();
-    match ended {
+    match exit_result {
         Err(shell::Error::NoTerminal) => Err(words.get("no-terminal").into()),
         Err(error) => Err(error.into()),
         Ok(shell::ExitReason::Quit) => Ok(()),

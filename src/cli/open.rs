@@ -13,18 +13,18 @@ use super::columns::{Column, Columns};
 use super::game_file::{self, GameChoice};
 use super::{CommandResult, Context, output, play_full_screen};
 
-pub(super) fn run_open(context: Context, file: &Path, chosen: GameChoice) -> CommandResult {
+pub(super) fn run_open(context: Context, file: &Path, game_choice: GameChoice) -> CommandResult {
     let text = file.to_string_lossy();
     if let Some(content) = LinkContent::read(&text, &context.variants) {
         content.map_err(|error| error.explain(&context.words))?;
         return play_full_screen(context, Some(FirstView::Link(text.into_owned())));
     }
-    let read = game_file::read_games(&context, file)?;
+    let games_file = game_file::read_games(&context, file)?;
     if game_file::is_stream(file) {
         shell::read_keys_from_terminal();
     }
-    if read.games.len() > 1 && !chosen.is_chosen() {
-        let games = read.into_list_entries();
+    if games_file.games.len() > 1 && !game_choice.is_chosen() {
+        let games = games_file.into_list_entries();
         return if shell::has_terminal() && shell::can_draw_full_screen() {
             play_full_screen(context, Some(FirstView::Collection(games)))
         } else {
@@ -35,13 +35,13 @@ pub(super) fn run_open(context: Context, file: &Path, chosen: GameChoice) -> Com
             )?)
         };
     }
-    let record = read.single_game(chosen, &context.words)?;
-    let own = context.folders.saved_game_at(file);
-    let first = own.map_or_else(
+    let record = games_file.single_game(game_choice, &context.words)?;
+    let own_game_file = context.folders.saved_game_at(file);
+    let first_view = own_game_file.map_or_else(
         || FirstView::Game(Box::new(record), game_file::is_stream(file)),
-        FirstView::OwnGame,
+        FirstView::SavedGame,
     );
-    play_full_screen(context, Some(first))
+    play_full_screen(context, Some(first_view))
 }
 
 /// Prints one game per line: number, day, players, result. An unreadable game has its error in its

@@ -13,7 +13,7 @@ use crate::words::{SignDisplay, say};
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, option_value, output};
 
-/// Columns of a number.
+/// The width of a column of numbers.
 const NUMBER_COLUMN_WIDTH: usize = 8;
 
 /// The arguments of `awale openings`.
@@ -35,27 +35,32 @@ pub(super) fn run_openings(context: &Context, args: &OpeningsArgs) -> CommandRes
     let records: Vec<Record> = games.into_records();
     let scores = own_scores_by_column(records.iter(), &position, args.moves.len());
     let book = OpeningBook::built_in(&variant.rules);
-    let ids = [
+    let heading_ids = [
         "results-played",
         "results-won",
         "results-drawn",
         "results-lost",
     ];
-    let heads = [String::new(), words.get("openings-book")]
+    let column_headings = [String::new(), words.get("openings-book")]
         .into_iter()
-        .chain(ids.map(|id| words.get(id)));
-    let mut rows: Vec<Vec<String>> = vec![heads.collect()];
+        .chain(heading_ids.map(|id| words.get(id)));
+    let mut rows: Vec<Vec<String>> = vec![column_headings.collect()];
     for pit in position.moves() {
-        let after = position.after(pit).ok();
-        let entry = after
-            .and_then(|after| book.as_ref()?.entry(&after))
+        let position_after = position.after(pit).ok();
+        let book_entry = position_after
+            .and_then(|position_after| book.as_ref()?.entry(&position_after))
             .map(BookEntry::for_opponent);
-        let value = entry
-            .map(|entry| words.decimal(entry.value.lead.seeds(), 1, SignDisplay::Both))
+        let value = book_entry
+            .map(|book_entry| words.decimal(book_entry.value.lead.seeds(), 1, SignDisplay::Always))
             .unwrap_or_default();
-        let own = scores[pit.column()];
-        let counts =
-            [own.game_count(), own.won, own.drawn, own.lost].map(|count| count.to_string());
+        let own_score = scores[pit.column()];
+        let counts = [
+            own_score.game_count(),
+            own_score.won,
+            own_score.drawn,
+            own_score.lost,
+        ]
+        .map(|count| count.to_string());
         rows.push(
             [AnyMove::Pit(pit).to_string(), value]
                 .into_iter()

@@ -15,30 +15,30 @@ use super::option_value::ExpectedOptionValue;
 
 /// The error and the usage of the command; `None` if only clap knows how to explain it.
 pub fn explain_error(error: &Error, words: &Words) -> Option<String> {
-    let wrong = error_text(error, words)?;
-    let suggested = [
+    let error_message = error_text(error, words)?;
+    let suggestion_kinds = [
         ContextKind::SuggestedArg,
         ContextKind::SuggestedSubcommand,
         ContextKind::SuggestedValue,
     ];
-    let typed = [
+    let typed_kinds = [
         ContextKind::InvalidArg,
         ContextKind::InvalidSubcommand,
         ContextKind::InvalidValue,
     ];
-    let typed: Vec<String> = typed
+    let typed_kinds: Vec<String> = typed_kinds
         .into_iter()
         .filter_map(|kind| context_text(error, kind))
         .collect();
-    let is_near = |candidate: &String| {
-        typed
+    let is_similar = |candidate: &String| {
+        typed_kinds
             .iter()
-            .any(|typed| text::is_misspelling(typed, candidate))
+            .any(|typed_kinds| text::is_misspelling(typed_kinds, candidate))
     };
-    let suggestion = suggested
+    let suggestion = suggestion_kinds
         .into_iter()
         .flat_map(|kind| context_texts(error, kind))
-        .find(is_near);
+        .find(is_similar);
     let usage = match error.get(ContextKind::Usage) {
         Some(ContextValue::StyledStr(usage)) => {
             Some(help::with_options_translated(usage, words).to_string())
@@ -49,7 +49,7 @@ pub fn explain_error(error: &Error, words: &Words) -> Option<String> {
         .as_deref()
         .map(|usage| usage.strip_prefix("Usage:").unwrap_or(usage).trim());
     let lines = [
-        Some(say!(words, "option-error", what = wrong)),
+        Some(say!(words, "option-error", what = error_message)),
         suggestion.map(|name| say!(words, "option-meant", what = name)),
         usage.map(|usage| format!("\n{}", say!(words, "option-usage", usage = usage))),
         Some(format!("\n{}", words.get("option-help"))),
@@ -65,10 +65,10 @@ pub(super) fn asks_for_help(error: &Error) -> bool {
 }
 
 fn error_text(error: &Error, words: &Words) -> Option<String> {
-    let option = || context_text(error, ContextKind::InvalidArg);
+    let option_name = || context_text(error, ContextKind::InvalidArg);
     let text = match error.kind() {
         ErrorKind::UnknownArgument => {
-            let text = option()?;
+            let text = option_name()?;
             let (id, name) = if text.starts_with('-') {
                 ("option-unknown", "option")
             } else {
@@ -77,7 +77,7 @@ fn error_text(error: &Error, words: &Words) -> Option<String> {
             words.with(id, &[(name, text.into())])
         }
         ErrorKind::TooManyValues => takes_no_value_text(
-            &option()?,
+            &option_name()?,
             &context_text(error, ContextKind::InvalidValue)?,
             words,
         ),
@@ -88,7 +88,9 @@ fn error_text(error: &Error, words: &Words) -> Option<String> {
                 command = context_text(error, ContextKind::InvalidSubcommand)?
             )
         }
-        ErrorKind::MissingRequiredArgument => say!(words, "option-missing", options = option()?),
+        ErrorKind::MissingRequiredArgument => {
+            say!(words, "option-missing", options = option_name()?)
+        }
         // clap reads a value after an option without one as a subcommand.
         ErrorKind::ArgumentConflict
             if context_text(error, ContextKind::InvalidSubcommand).is_some() =>
@@ -100,22 +102,27 @@ fn error_text(error: &Error, words: &Words) -> Option<String> {
             )
         }
         ErrorKind::ArgumentConflict => match context_text(error, ContextKind::PriorArg) {
-            Some(other) if Some(&other) != option().as_ref() => {
-                say!(words, "option-conflict", option = option()?, other = other)
+            Some(other) if Some(&other) != option_name().as_ref() => {
+                say!(
+                    words,
+                    "option-conflict",
+                    option_name = option_name()?,
+                    other = other
+                )
             }
-            _ => say!(words, "option-twice", option = option()?),
+            _ => say!(words, "option-twice", option_name = option_name()?),
         },
         ErrorKind::TooFewValues => say!(
             words,
             "option-too-few",
-            option = option()?,
+            option_name = option_name()?,
             needed = context_number(error, ContextKind::MinValues)?,
             given = context_number(error, ContextKind::ActualNumValues)?
         ),
         ErrorKind::WrongNumberOfValues => say!(
             words,
             "option-too-few",
-            option = option()?,
+            option_name = option_name()?,
             needed = context_number(error, ContextKind::ExpectedNumValues)?,
             given = context_number(error, ContextKind::ActualNumValues)?
         ),
@@ -166,16 +173,16 @@ fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
             ],
         ));
     }
-    if let Some(why) = error
+    if let Some(number_error) = error
         .source()
         .and_then(|why| why.downcast_ref::<ParseIntError>())
     {
-        let message = match why.kind() {
+        let message_id = match number_error.kind() {
             IntErrorKind::PosOverflow | IntErrorKind::NegOverflow => "option-value",
             IntErrorKind::Zero => "option-not-zero",
             _ => "option-no-number",
         };
-        return Some(words.with(message, &values));
+        return Some(words.with(message_id, &values));
     }
     let [option, value] = values;
     if let Some(expected) = error
@@ -188,10 +195,10 @@ fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
         ));
     }
     // The error of a number parser for a number out of range: `7 is not in 1..=6`.
-    let why = error.source().map(ToString::to_string);
-    let range = why
+    let source_text = error.source().map(ToString::to_string);
+    let range = source_text
         .as_deref()
-        .and_then(|why| why.split_once(" is not in ")?.1.split_once("..="));
+        .and_then(|source_text| source_text.split_once(" is not in ")?.1.split_once("..="));
     Some(match range {
         Some((least, most)) => words.with(
             "option-range",
@@ -206,10 +213,10 @@ fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
     })
 }
 
-/// The context of the error as one text.
+/// The values of this kind in the context of the error, as one text.
 fn context_text(error: &Error, kind: ContextKind) -> Option<String> {
-    let all = context_texts(error, kind);
-    (!all.is_empty()).then(|| all.join(", "))
+    let texts = context_texts(error, kind);
+    (!texts.is_empty()).then(|| texts.join(", "))
 }
 
 fn context_number(error: &Error, kind: ContextKind) -> Option<isize> {

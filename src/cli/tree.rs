@@ -21,7 +21,7 @@ use crate::words::{SignSet, TreeWords};
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, export, output};
 
-/// The largest tree file in bytes.
+/// The maximum size of a tree file, in bytes.
 const MAX_TREE_BYTES: u64 = 64 * 1024;
 
 /// The text at the end of the help.
@@ -76,10 +76,10 @@ pub struct TreeArgs {
 
 impl TreeArgs {
     fn picture_format(&self) -> Option<PictureFormat> {
-        let chosen = [self.svg, self.gif, self.cast, self.dot, self.text];
+        let chosen_formats = [self.svg, self.gif, self.cast, self.dot, self.text];
         PictureFormat::TREE_FORMATS
             .into_iter()
-            .zip(chosen)
+            .zip(chosen_formats)
             .find_map(|(format, is_chosen)| is_chosen.then_some(format))
     }
 }
@@ -89,10 +89,10 @@ pub(super) fn run_tree(context: Context, args: &TreeArgs) -> CommandResult {
     let text = files::read_file_or_pipe(&args.file, MAX_TREE_BYTES)
         .and_then(files::text_from_utf8)
         .map_err(|error| words.labeled(&file, error.explain(words)));
-    let parsed = |text: String| {
+    let parse_tree = |text: String| {
         ExerciseTree::parse(&text).map_err(|error| format!("{file}, {}", error.explain(words)))
     };
-    let exercise = text.and_then(parsed)?;
+    let exercise = text.and_then(parse_tree)?;
     let algorithm = if args.minimax {
         SearchAlgorithm::Minimax
     } else {
@@ -103,16 +103,16 @@ pub(super) fn run_tree(context: Context, args: &TreeArgs) -> CommandResult {
         depth: MAX_PLIES + 1,
         evaluation: Evaluation::default(),
     };
-    let size = exercise.position_count();
+    let position_count = exercise.position_count();
     let subject = TreeSubject::Exercise(exercise);
     let Some(tree) = subject.search_tree(search) else {
         return Ok(());
     };
-    let (film, prints) = (
+    let (film, prints_steps) = (
         SearchFilm::of(&tree),
         args.print || args.step || !shell::can_draw_full_screen(),
     );
-    if args.picture_format().is_none() && prints {
+    if args.picture_format().is_none() && prints_steps {
         let texts = TreeWords {
             words,
             subject: &subject,
@@ -120,26 +120,26 @@ pub(super) fn run_tree(context: Context, args: &TreeArgs) -> CommandResult {
             tree: &tree,
             signs: SignSet::Unicode,
         };
-        return print_steps(&texts, &film, size, args.step);
+        return print_steps(&texts, &film, position_count, args.step);
     }
     if let Some(after) = args.after.filter(|&after| after > film.len()) {
         let values = [("step", after.into()), ("steps", film.len().into())];
         return Err(words.with("exercise-no-step", &values).into());
     }
-    let shown = (0..tree.len())
+    let shown_nodes = (0..tree.len())
         .filter(|&node| args.after.is_none_or(|now| film.is_node_known(node, now)))
         .collect();
     let (direction, date) = (context.settings.sowing, shell::local_time());
-    let deepest = search.depth;
+    let max_depth = search.depth;
     let picture = TreePicture {
         subject,
         search,
-        max_depth: deepest,
-        growth: None,
+        max_depth,
+        leaf_value_and_playouts: None,
         direction,
-        is_turned: false,
-        shown,
-        now: args.after,
+        is_north_below: false,
+        shown: shown_nodes,
+        current_step: args.after,
         date,
     };
     let Some(format) = args.picture_format() else {
@@ -168,72 +168,79 @@ pub fn default_path(tree: &Path, format: PictureFormat) -> PathBuf {
     let stem = Some(stem.strip_suffix(".tree").unwrap_or(&stem))
         .filter(|stem| !stem.is_empty())
         .unwrap_or("tree");
-    let searched = if format == PictureFormat::Text {
+    let suffix = if format == PictureFormat::Text {
         "-searched"
     } else {
         ""
     };
-    PathBuf::from(format!("{stem}{searched}.{}", format.extension()))
+    PathBuf::from(format!("{stem}{suffix}.{}", format.extension()))
 }
 
-/// Prints every step, the whole tree and the counts. The tree has `size` positions.
+/// Prints every step, the whole tree and the counts. The tree has `position_count` positions.
 fn print_steps(
     texts: &TreeWords<'_>,
     film: &SearchFilm,
-    size: usize,
-    waits: bool,
+    position_count: usize,
+    waits_for_enter: bool,
 ) -> CommandResult {
     let mut out = output::standard_output();
     let mut lines = io::stdin().lock().lines();
     for now in 1..=film.len() {
         writeln!(out, "{now:>4}  {}", step_text(texts, film, now))?;
         out.flush()?;
-        if waits && lines.next().transpose()?.is_none() {
+        if waits_for_enter && lines.next().transpose()?.is_none() {
             break;
         }
     }
     writeln!(out)?;
     print_tree(texts, &mut out)?;
-    writeln!(out, "\n{}", searched_counts_text(texts, film, size))?;
+    writeln!(
+        out,
+        "\n{}",
+        searched_counts_text(texts, film, position_count)
+    )?;
     Ok(())
 }
 
-/// How many of `size` positions were searched, as text.
+/// The text that reports how many of the `position_count` positions were searched.
 pub(super) fn searched_counts_text(
     texts: &TreeWords<'_>,
     film: &SearchFilm,
-    size: usize,
+    position_count: usize,
 ) -> String {
     let counts = film.work_at_step(texts.tree, film.len());
     let values = [
-        ("positions", counts.positions.into()),
-        ("all", size.into()),
+        ("positions", counts.entered_positions.into()),
+        ("all", position_count.into()),
         ("cutoffs", counts.cutoffs.into()),
         ("moves", counts.cut_moves.into()),
     ];
     texts.words.with("exercise-counts", &values)
 }
 
-/// A step as one line of text.
-pub(super) fn step_text(texts: &TreeWords<'_>, film: &SearchFilm, now: usize) -> String {
-    match film.step(now) {
+/// A step of the search as one line of text.
+pub(super) fn step_text(texts: &TreeWords<'_>, film: &SearchFilm, step_number: usize) -> String {
+    match film.step(step_number) {
         None => String::new(),
         Some(SearchFilmStep::Enter(number)) => texts.sentence_for_entered_node(number),
         Some(SearchFilmStep::CutOff(number)) => texts.cutoff_text(number).unwrap_or_default(),
         Some(SearchFilmStep::Leave(number)) => {
-            let change = texts
+            let change_sentence = texts
                 .tree
                 .parent(number)
                 .map_or_else(String::new, |parent| {
-                    texts.parent_changed(film, parent, now)
+                    texts.parent_change_text(film, parent, step_number)
                 });
             let values = [
                 ("place", texts.moves_to_node(number).into()),
                 ("worth", texts.value_sentence(number).into()),
             ];
-            format!("{} {change}", texts.words.with("exercise-left", &values))
-                .trim_end()
-                .to_owned()
+            format!(
+                "{} {change_sentence}",
+                texts.words.with("exercise-left", &values)
+            )
+            .trim_end()
+            .to_owned()
         }
     }
 }

@@ -27,55 +27,59 @@ impl Shell {
     pub(super) fn carry_out_effect(&mut self, effect: Effect) -> Result<Option<Event>, Error> {
         logging::log_effect(&effect);
         match effect {
-            Effect::Start(id, job) => {
+            Effect::StartJob(id, job) => {
                 let order = self.job_order(job);
-                self.jobs.start_job(id, order)?;
+                self.job_threads.start_job(id, order)?;
             }
-            Effect::Stop(id) => self.jobs.stop_job(id),
+            Effect::StopJob(id) => self.job_threads.stop_job(id),
             Effect::RequestTables(rules, mode) => self.request_tables(rules, mode)?,
 
             Effect::ListGames => return Ok(Some(self.start_listing()?)),
-            Effect::Open { file, purpose } => return Ok(Some(self.open_file(file, purpose)?)),
+            Effect::OpenGame { file, purpose } => return Ok(Some(self.open_file(file, purpose)?)),
             Effect::ReadProgress => {
-                // Events that are still to be written are sent later through the channel.
+                // Progress events that are not written yet are reported later through the channel.
                 let _ = self.wait_for_writes()?;
                 let found = self.progress_file.read();
                 return self.apply_progress(found);
             }
-            Effect::Save {
+            Effect::SaveGame {
                 session,
                 file,
                 record,
-            } => self.writer.order_write(WriteOrder::Game {
+            } => self.writer.order_write(WriteOrder::SaveGame {
                 session,
                 file,
                 record,
             }),
-            Effect::Rename { file, title } => {
-                self.writer.order_write(WriteOrder::Rename { file, title });
+            Effect::RenameGame { file, title } => {
+                self.writer
+                    .order_write(WriteOrder::RenameGame { file, title });
             }
-            Effect::Delete { file } => self.writer.order_write(WriteOrder::Delete(file)),
-            Effect::SaveSettings(entries) => self.writer.order_write(WriteOrder::Settings(entries)),
+            Effect::DeleteGame { file } => self.writer.order_write(WriteOrder::DeleteGame(file)),
+            Effect::SaveSettings(entries) => {
+                self.writer.order_write(WriteOrder::WriteSettings(entries));
+            }
             Effect::RecordProgress(event) => {
-                self.writer.order_write(WriteOrder::Progress(vec![event]));
+                self.writer
+                    .order_write(WriteOrder::AddProgress(vec![event]));
             }
 
-            Effect::Export(picture) => {
+            Effect::ExportPictures(picture) => {
                 let settings = Box::new(self.app.context.settings.clone());
                 let language = self.app.context.words.language();
-                self.pictures.order_picture(PictureOrder {
+                self.picture_worker.order_picture(PictureOrder {
                     picture,
                     settings,
                     language,
                 })?;
             }
 
-            Effect::Copy(text) => self.screen.copy_to_clipboard(&text)?,
-            Effect::Bell => self.screen.ring_bell()?,
-            Effect::Mouse(on) => self.screen.set_mouse(on)?,
+            Effect::CopyToClipboard(text) => self.screen.copy_to_clipboard(&text)?,
+            Effect::RingBell => self.screen.ring_bell()?,
+            Effect::SetMouse(on) => self.screen.set_mouse(on)?,
             Effect::Suspend => {
                 if !self.wait_for_writes()? {
-                    return Ok(Some(Event::Trouble(AppError::Disk)));
+                    return Ok(Some(Event::ErrorReported(AppError::Disk)));
                 }
                 terminal::suspend_program()?;
             }
@@ -109,22 +113,22 @@ impl Shell {
         JobOrder {
             job,
             resources,
-            on_disk: TableFolder {
+            table_folder: TableFolder {
                 folder: self.table_builder.folder().to_owned(),
-                seeds: context.settings.tables.seeds,
+                max_seeds: context.settings.tables.seeds,
             },
-            bot: context.settings.setup.bot.to_string(),
-            kind,
+            bot_command: context.settings.setup.bot.to_string(),
+            bot_game_kind: kind,
             language: context.words.language(),
         }
     }
 
     /// Writes a finished picture, or shows the error.
-    pub(super) fn write_picture(&mut self, made: PictureResult) -> Result<(), Error> {
-        self.pictures.count_finished_picture();
-        match made {
-            Ok(files) => self.writer.order_write(WriteOrder::Picture(files)),
-            Err(what) => self.update(Event::Trouble(AppError::Change(what)))?,
+    pub(super) fn write_picture(&mut self, result: PictureResult) -> Result<(), Error> {
+        self.picture_worker.count_finished_picture();
+        match result {
+            Ok(files) => self.writer.order_write(WriteOrder::WritePicture(files)),
+            Err(what) => self.update(Event::ErrorReported(AppError::Change(what)))?,
         }
         Ok(())
     }
@@ -134,7 +138,7 @@ impl Shell {
         let mode = if tables.automatic {
             mode
         } else {
-            MissingTablesMode::Open
+            MissingTablesMode::OpenExisting
         };
         if tables.seeds > 0 {
             self.table_builder.request_tables(
@@ -149,18 +153,20 @@ impl Shell {
 
     fn open_file(&mut self, file: GameFile, purpose: OpenPurpose) -> Result<Event, Error> {
         if !self.wait_for_writes()? {
-            // The game may not be written yet.
-            return Ok(Event::Trouble(AppError::Disk));
+            // The game may not be on the disk yet.
+            return Ok(Event::ErrorReported(AppError::Disk));
         }
         let words = &self.app.context.words;
         let text = match self.games.read_game(&file) {
             Ok(text) => text,
-            Err(failure) => return Ok(Event::Trouble(AppError::Open(failure.explain(words)))),
+            Err(failure) => {
+                return Ok(Event::ErrorReported(AppError::Open(failure.explain(words))));
+            }
         };
         let path = self.games.game_path(&file).display().to_string();
-        let opened = Event::from_opened_file(file, &text, self.games.custom_variants(), purpose);
-        Ok(opened.unwrap_or_else(|error| {
-            Event::Trouble(AppError::Open(words.record_error(&path, &error)))
+        let event = Event::from_opened_file(file, &text, self.games.custom_variants(), purpose);
+        Ok(event.unwrap_or_else(|error| {
+            Event::ErrorReported(AppError::Open(words.record_error(&path, &error)))
         }))
     }
 
@@ -174,9 +180,9 @@ impl Shell {
         self.listing_job += 1;
         list_games(&mut self.game_lister, self.listing_job, self.games.clone())?;
         Ok(match self.games.list_newest(GAMES_BEFORE_FIRST_FRAME) {
-            Ok(games) => Event::Newest(games),
+            Ok(games) => Event::NewestGames(games),
             Err(failure) => {
-                Event::Trouble(AppError::Open(failure.explain(&self.app.context.words)))
+                Event::ErrorReported(AppError::Open(failure.explain(&self.app.context.words)))
             }
         })
     }
@@ -184,9 +190,9 @@ impl Shell {
     /// Waits up to [`MAX_SCREEN_FREEZE`] until everything is on the disk. Handles the writer's
     /// reports. Returns whether everything is written.
     pub(super) fn wait_for_writes(&mut self) -> Result<bool, Error> {
-        let is_settled = self.writer.wait_until_written(MAX_SCREEN_FREEZE);
+        let is_everything_written = self.writer.wait_until_written(MAX_SCREEN_FREEZE);
         self.handle_writer_reports()?;
-        Ok(is_settled)
+        Ok(is_everything_written)
     }
 
     /// Like [`wait_for_writes`](Shell::wait_for_writes), before you may leave a game. A game that
@@ -194,8 +200,8 @@ impl Shell {
     pub(super) fn wait_for_saved_games(&mut self) -> Result<(), Error> {
         if !self.wait_for_writes()? {
             for session in self.writer.unwritten_games() {
-                let what = self.app.context.words.get("disk-silent");
-                self.update(Event::Trouble(AppError::Save { session, what }))?;
+                let reason = self.app.context.words.get("disk-silent");
+                self.update(Event::ErrorReported(AppError::Save { session, reason }))?;
             }
         }
         Ok(())
@@ -207,12 +213,13 @@ impl Shell {
     pub(super) fn handle_writer_reports(&mut self) -> Result<(), Error> {
         self.writer_reports.extend(self.writer.take_write_reports());
         while let Some(written) = self.writer_reports.pop_front() {
-            let is_calm = self.app.context.unsaved.is_empty() && self.app.context.error.is_none();
-            self.needs_redraw |=
-                !(is_calm && matches!(written, WriteReport::Game { saved: Ok(_), .. }));
+            let has_no_problem =
+                self.app.context.unsaved_sessions.is_empty() && self.app.context.error.is_none();
+            self.needs_redraw |= !(has_no_problem
+                && matches!(written, WriteReport::GameSaved { result: Ok(_), .. }));
             self.must_list_again |= matches!(
                 written,
-                WriteReport::Renamed(Ok(())) | WriteReport::Deleted(..)
+                WriteReport::GameRenamed(Ok(())) | WriteReport::GameDeleted(..)
             );
             if let Some(event) = self.event_of_report(written)? {
                 self.update(event)?;
@@ -220,65 +227,76 @@ impl Shell {
         }
         if self.must_list_again && self.writer.wait_until_written(Duration::ZERO) {
             self.must_list_again = false;
-            let newest = self.list_newest_games()?;
-            self.update(newest)?;
+            let event = self.list_newest_games()?;
+            self.update(event)?;
         }
         Ok(())
     }
 
-    fn event_of_report(&mut self, written: WriteReport) -> Result<Option<Event>, Error> {
-        let trouble = match written {
-            WriteReport::Game {
+    fn event_of_report(&mut self, report: WriteReport) -> Result<Option<Event>, Error> {
+        let error = match report {
+            WriteReport::GameSaved {
                 session,
-                saved: Ok(game),
-            } => return Ok(Some(Event::Saved { session, game })),
-            WriteReport::Game {
+                result: Ok(game),
+            } => {
+                return Ok(Some(Event::GameSaved {
+                    session,
+                    file: game,
+                }));
+            }
+            WriteReport::GameSaved {
                 session,
-                saved: Err(failure),
+                result: Err(failure),
             } => AppError::Save {
                 session,
-                what: failure.explain(&self.app.context.words),
+                reason: failure.explain(&self.app.context.words),
             },
-            WriteReport::Renamed(Ok(())) => return Ok(None),
-            WriteReport::Picture(Ok(files)) => return Ok(Some(Event::Exported(files))),
-            WriteReport::Deleted(file, Ok(())) => return Ok(Some(Event::Deleted(file))),
-            WriteReport::Renamed(Err(RenameError::NoGame(path, error))) => AppError::Change(
-                self.app
-                    .context
-                    .words
-                    .record_error(&path.display().to_string(), &error),
-            ),
-            WriteReport::Renamed(Err(RenameError::Disk(failure)))
-            | WriteReport::Picture(Err(failure))
-            | WriteReport::Deleted(_, Err(failure))
+            WriteReport::GameRenamed(Ok(())) => return Ok(None),
+            WriteReport::PictureWritten(Ok(files)) => {
+                return Ok(Some(Event::PicturesExported(files)));
+            }
+            WriteReport::GameDeleted(file, Ok(())) => return Ok(Some(Event::GameDeleted(file))),
+            WriteReport::GameRenamed(Err(RenameError::UnreadableGame(path, error))) => {
+                AppError::Change(
+                    self.app
+                        .context
+                        .words
+                        .record_error(&path.display().to_string(), &error),
+                )
+            }
+            WriteReport::GameRenamed(Err(RenameError::Disk(failure)))
+            | WriteReport::PictureWritten(Err(failure))
+            | WriteReport::GameDeleted(_, Err(failure))
             | WriteReport::SettingsFailed(failure) => {
                 AppError::Change(failure.explain(&self.app.context.words))
             }
-            WriteReport::Progress(found) => return self.apply_progress(found.map(|found| *found)),
+            WriteReport::ProgressSaved(found) => {
+                return self.apply_progress(found.map(|found| *found));
+            }
             WriteReport::FolderLocked(folder) => {
                 AppError::FolderLocked(folder.display().to_string())
             }
             WriteReport::Panicked(what) => AppError::Change(what),
         };
-        Ok(Some(Event::Trouble(trouble)))
+        Ok(Some(Event::ErrorReported(error)))
     }
 
     /// Passes the progress to the app and returns the problem with its file, if there was one.
     fn apply_progress(
         &mut self,
-        found: Result<LoadedProgress, ProgressError>,
+        loaded: Result<LoadedProgress, ProgressError>,
     ) -> Result<Option<Event>, Error> {
         let words = &self.app.context.words;
-        let (progress, trouble) = match found {
-            Ok(found) => {
-                let trouble = found.damage_message(words);
-                (Some(found.progress), trouble)
+        let (progress, problem) = match loaded {
+            Ok(loaded) => {
+                let damage_message = loaded.damage_message(words);
+                (Some(loaded.progress), damage_message)
             }
             Err(unread) => (None, Some(unread.explain(words))),
         };
         if let Some(progress) = progress {
             self.update(Event::Progress(progress))?;
         }
-        Ok(trouble.map(|what| Event::Trouble(AppError::Progress(what))))
+        Ok(problem.map(|what| Event::ErrorReported(AppError::Progress(what))))
     }
 }

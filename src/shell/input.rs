@@ -37,23 +37,23 @@ pub enum LoopInput {
     /// A key, a mouse event, or a new window size.
     Terminal(TerminalEvent),
     /// The result of a worker thread.
-    App(Event),
+    AppEvent(Event),
     /// The list of saved games, with the number of its request.
     GamesListed(JobId, Event),
     /// The writer has a report.
-    Written,
+    WriterReported,
     /// A picture is ready to be written.
-    Picture(PictureResult),
+    PictureFinished(PictureResult),
     /// A reply of the terminal about pictures.
-    Reply(TerminalReply),
+    TerminalReply(TerminalReply),
     /// The empty board is painted.
     EmptyBoardPainted(Box<EmptyBoardPixels>),
     /// A signal asks the program to end.
     EndBySignal(i32),
     /// A signal asks the program to suspend itself.
-    Sleep,
+    SuspendRequested,
     /// The program was resumed.
-    Awake,
+    Resumed,
     /// The keyboard cannot be read.
     KeyboardLost(io::Error),
 }
@@ -61,7 +61,7 @@ pub enum LoopInput {
 /// The signals that the input thread handles. They exist only on Unix.
 pub(super) struct CaughtSignals {
     #[cfg(unix)]
-    delivery: SignalDelivery<UnixStream, SignalOnly>,
+    signal_delivery: SignalDelivery<UnixStream, SignalOnly>,
 }
 
 impl CaughtSignals {
@@ -73,10 +73,10 @@ impl CaughtSignals {
     pub(super) fn catch_signals() -> io::Result<CaughtSignals> {
         use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 
-        let all = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH];
-        let (read, write) = UnixStream::pair()?;
+        let signals = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH];
+        let (read_end, write_end) = UnixStream::pair()?;
         Ok(CaughtSignals {
-            delivery: SignalDelivery::with_pipe(read, write, SignalOnly, all)?,
+            signal_delivery: SignalDelivery::with_pipe(read_end, write_end, SignalOnly, signals)?,
         })
     }
 
@@ -95,45 +95,49 @@ pub(super) fn start_input_thread(
     inputs: Sender<LoopInput>,
     signals: CaughtSignals,
 ) -> io::Result<()> {
-    let run = move || {
+    let run_thread = move || {
         if let Err(error) = forward_input(&inputs, signals) {
             let _ = inputs.send(LoopInput::KeyboardLost(error));
         }
     };
     thread::Builder::new()
         .name("input".to_owned())
-        .spawn(run)
+        .spawn(run_thread)
         .map(drop)
 }
 
-/// Sends all input; returns `Ok` when the receiver is gone.
+/// Sends all keys, window sizes and signals to the event loop; returns `Ok` when the receiver is
+/// gone.
 #[cfg(unix)]
 fn forward_input(
     inputs: &Sender<LoopInput>,
     CaughtSignals {
-        delivery: mut signals,
+        signal_delivery: mut signals,
     }: CaughtSignals,
 ) -> io::Result<()> {
     let mut keyboard = Keyboard::default();
     loop {
         let stdin = rustix::stdio::stdin();
-        let mut ends = [
+        let mut poll_fds = [
             PollFd::from_borrowed_fd(stdin, PollFlags::IN),
             PollFd::new(signals.get_read(), PollFlags::IN),
         ];
-        match poll(&mut ends, keyboard.escape_timeout().as_ref()) {
+        match poll(&mut poll_fds, keyboard.escape_timeout().as_ref()) {
             Ok(_) | Err(Errno::INTR) => {}
             Err(error) => return Err(error.into()),
         }
-        let is_typed = !ends[0].revents().is_empty();
-        let typed = keyboard
-            .read_events(is_typed)?
+        let has_typed_bytes = !poll_fds[0].revents().is_empty();
+        let terminal_inputs = keyboard
+            .read_events(has_typed_bytes)?
             .into_iter()
             .map(LoopInput::Terminal);
         let replies = keyboard.decoder.take_replies().into_iter();
-        let typed = typed.chain(replies.map(LoopInput::Reply));
-        let pending = signals.pending().filter_map(input_from_signal).chain(typed);
-        for input in pending {
+        let terminal_inputs = terminal_inputs.chain(replies.map(LoopInput::TerminalReply));
+        let inputs_to_send = signals
+            .pending()
+            .filter_map(input_from_signal)
+            .chain(terminal_inputs);
+        for input in inputs_to_send {
             if inputs.send(input).is_err() {
                 return Ok(());
             }
@@ -146,8 +150,8 @@ fn input_from_signal(signal: i32) -> Option<LoopInput> {
     use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
 
     Some(match signal {
-        SIGTSTP => LoopInput::Sleep,
-        SIGCONT => LoopInput::Awake,
+        SIGTSTP => LoopInput::SuspendRequested,
+        SIGCONT => LoopInput::Resumed,
         SIGWINCH => {
             let (columns, rows) = crossterm::terminal::size().ok()?;
             LoopInput::Terminal(TerminalEvent::Resize {
@@ -168,28 +172,30 @@ fn input_from_signal(signal: i32) -> Option<LoopInput> {
 #[derive(Default)]
 pub(super) struct Keyboard {
     decoder: InputDecoder,
-    /// The time at which an unfinished escape sequence is discarded.
-    due: Option<Instant>,
+    /// The time at which the wait for the rest of an escape sequence or a paste ends.
+    escape_deadline: Option<Instant>,
 }
 
 #[cfg(unix)]
 impl Keyboard {
-    /// How long to wait before calling [`read_events`](Keyboard::read_events); `None` means without
+    /// The time to wait before calling [`read_events`](Keyboard::read_events); `None` means without
     /// limit.
     pub(super) fn escape_timeout(&self) -> Option<Timespec> {
-        let left = self.due?.saturating_duration_since(Instant::now());
-        Some(Timespec::try_from(left).unwrap_or_default())
+        let time_left = self
+            .escape_deadline?
+            .saturating_duration_since(Instant::now());
+        Some(Timespec::try_from(time_left).unwrap_or_default())
     }
 
-    /// Reads the bytes that have arrived if `is_typed`, and returns their events. Otherwise returns
-    /// the events of an escape sequence that is still incomplete after its timeout.
+    /// Reads the bytes that have arrived if `has_typed_bytes`, and returns their events. Otherwise
+    /// returns the events of an escape sequence that is still incomplete after its timeout.
     ///
     /// # Errors
     /// If the keyboard is gone.
-    pub(super) fn read_events(&mut self, is_typed: bool) -> io::Result<Vec<TerminalEvent>> {
+    pub(super) fn read_events(&mut self, has_typed_bytes: bool) -> io::Result<Vec<TerminalEvent>> {
         let mut events = Vec::new();
-        let expected_an_end = self.decoder.is_incomplete();
-        if is_typed {
+        let was_incomplete = self.decoder.is_incomplete();
+        if has_typed_bytes {
             let mut buffer = [0; 4096];
             match rustix::io::read(rustix::stdio::stdin(), &mut buffer) {
                 Ok(0) => return Err(keyboard_lost_error()),
@@ -198,15 +204,18 @@ impl Keyboard {
                 Err(Errno::INTR | Errno::AGAIN) => {}
                 Err(error) => return Err(error.into()),
             }
-        } else if self.due.is_some_and(|due| due <= Instant::now()) {
+        } else if self
+            .escape_deadline
+            .is_some_and(|due| due <= Instant::now())
+        {
             self.decoder.finish_pending_input(&mut events);
         } else {
             return Ok(events);
         }
         // More bytes extend the wait for the end of a paste, but not for the end of an escape
         // sequence.
-        if !(expected_an_end && self.decoder.is_incomplete()) {
-            self.due = self
+        if !(was_incomplete && self.decoder.is_incomplete()) {
+            self.escape_deadline = self
                 .decoder
                 .escape_timeout()
                 .map(|timeout| Instant::now() + timeout);
@@ -215,7 +224,7 @@ impl Keyboard {
     }
 }
 
-/// Sends all input; returns `Ok` when the receiver is gone.
+/// Sends all keys and window sizes to the event loop; returns `Ok` when the receiver is gone.
 #[cfg(not(unix))]
 fn forward_input(inputs: &Sender<LoopInput>, _: CaughtSignals) -> io::Result<()> {
     loop {

@@ -20,10 +20,10 @@ pub fn start_log(file: &Path) -> io::Result<()> {
         .level_for(env!("CARGO_CRATE_NAME"), log::LevelFilter::Debug)
         .format(|out, message, record| {
             let thread = std::thread::current();
-            let (when, name) = (local_time(), thread.name().unwrap_or("?"));
+            let (time, name) = (local_time(), thread.name().unwrap_or("?"));
             let message = message.to_string();
             out.finish(format_args!(
-                "{when} {:5} {name}: {}",
+                "{time} {:5} {name}: {}",
                 record.level(),
                 escape_hidden(&message)
             ));
@@ -31,10 +31,10 @@ pub fn start_log(file: &Path) -> io::Result<()> {
         .chain(awale_files::open_at_end(file)?)
         .apply()
         .map_err(io::Error::other)?;
-    let before = std::panic::take_hook();
+    let previous_hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         log::error!("{panic}");
-        before(panic);
+        previous_hook(panic);
     }));
     log::info!(
         "awale {} on {} {}",
@@ -48,13 +48,13 @@ pub fn start_log(file: &Path) -> io::Result<()> {
 /// Logs failures, and changes that come from outside.
 pub(super) fn log_event(event: &Event) {
     match event {
-        Event::Trouble(trouble) => log::error!("{trouble:?}"),
+        Event::ErrorReported(trouble) => log::error!("{trouble:?}"),
         Event::Job(id, JobNews::Failed(what)) => log::error!("job {id} failed: {what}"),
         Event::Job(id, JobNews::Chosen(chosen)) => log::debug!("job {id}: {chosen:?}"),
         Event::Job(id, JobNews::Found(found)) => log::debug!("job {id}: {found:?}"),
         Event::Job(id, news) if news.is_final() => log::debug!("job {id} is done"),
         Event::Tables(TablesNews::Failed(what)) => log::error!("no tables: {what}"),
-        Event::Tables(TablesNews::Making(at)) => {
+        Event::Tables(TablesNews::Building(at)) => {
             log::debug!(
                 "tables: {} of {}, {} %",
                 at.layer,
@@ -62,15 +62,17 @@ pub(super) fn log_event(event: &Event) {
                 at.percent
             );
         }
-        Event::Tables(TablesNews::Speed(speed)) => log::debug!("tables: {speed:?}"),
+        Event::Tables(TablesNews::MeasuredSpeed(speed)) => log::debug!("tables: {speed:?}"),
         Event::Tables(TablesNews::Ready(_)) => log::info!("the tables are there"),
-        Event::Saved { game, .. } => log::debug!("saved {}", game.0),
-        Event::Newest(games) => log::debug!("the {} games changed last", games.0.len()),
-        Event::Deleted(file) => log::info!("deleted {}", file.0),
+        Event::GameSaved { file: game, .. } => log::debug!("saved {}", game.0),
+        Event::NewestGames(games) => log::debug!("the {} games changed last", games.0.len()),
+        Event::GameDeleted(file) => log::info!("deleted {}", file.0),
         Event::GameList(games) => log::debug!("{} saved games", games.0.len()),
-        Event::Exported(files) => log::info!("exported {files}"),
-        Event::Opened { file, .. } => log::info!("opened {}", file.0),
-        Event::OpenedMany { games, .. } => log::info!("opened a file with {} games", games.len()),
+        Event::PicturesExported(files) => log::info!("exported {files}"),
+        Event::GameOpened { file, .. } => log::info!("opened {}", file.0),
+        Event::CollectionOpened { games, .. } => {
+            log::info!("opened a file with {} games", games.len());
+        }
         Event::AnalyzeRecord(record, _) => {
             log::info!("looks at a game of {} moves", record.moves().len());
         }
@@ -86,16 +88,18 @@ pub(super) fn log_event(event: &Event) {
 /// Logs effects that can fail.
 pub(super) fn log_effect(effect: &Effect) {
     match effect {
-        Effect::Start(id, job) => match job {
+        Effect::StartJob(id, job) => match job {
             Job::Think { spec, past, .. } => {
                 log::debug!("job {id}: {spec} thinks after {} moves", past.len() - 1);
             }
             Job::Puzzle(order) => log::debug!("job {id}: {order:?}"),
             Job::Search(order) => log::debug!("job {id}: search {} moves", order.played.len()),
-            Job::Count(_, games) => log::debug!("job {id}: count {} games", games.0.len()),
+            Job::ComputeStatistics(_, games) => {
+                log::debug!("job {id}: count {} games", games.0.len());
+            }
             Job::Study(_) => log::debug!("job {id}: {:?}", job.kind()),
         },
-        Effect::Open { .. } | Effect::Rename { .. } | Effect::Delete { .. } => {
+        Effect::OpenGame { .. } | Effect::RenameGame { .. } | Effect::DeleteGame { .. } => {
             log::debug!("{effect:?}");
         }
         Effect::SaveSettings(entries) => log::debug!("settings: {entries:?}"),

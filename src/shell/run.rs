@@ -37,15 +37,15 @@ use awale_cli::thread::{TestPanicPoint, panic_if_requested};
 pub struct StartOptions {
     pub settings: Settings,
     /// The language of the system.
-    pub language: Language,
+    pub system_language: Language,
     /// The folders of settings and games.
     pub folders: Folders,
     /// The abilities of the terminal.
-    pub abilities: TerminalAbilities,
+    pub terminal_abilities: TerminalAbilities,
     /// The seed of all random numbers.
     pub seed: u64,
     /// Returns the date and time.
-    pub clock: Clock,
+    pub current_time: Clock,
     /// A game or a tree to open first.
     pub first_view: Option<FirstView>,
     /// Prints a line after the terminal was restored.
@@ -62,7 +62,7 @@ pub enum FirstView {
     Tree(Box<TreePicture>),
     /// A saved game of the games folder. Its analysis is saved with it, as when you open it from
     /// the list.
-    OwnGame(GameFile),
+    SavedGame(GameFile),
     /// A text with a link.
     Link(String),
 }
@@ -86,7 +86,7 @@ pub enum Error {
     NoTerminal,
     /// Something could not be written before the program ended. The message is translated already.
     #[error("{0}")]
-    Unwritten(String),
+    NotWritten(String),
     /// The terminal or the system failed.
     #[error("the terminal failed: {0}")]
     Io(#[from] io::Error),
@@ -96,46 +96,49 @@ pub enum Error {
 ///
 /// # Errors
 /// If there is no terminal, or the terminal fails.
-pub fn run(start: StartOptions) -> Result<ExitReason, Error> {
+pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
     if !terminal::is_terminal() {
         return Err(Error::NoTerminal);
     }
     // Signals are caught before the terminal is taken over. A signal in between would leave the
     // terminal in raw mode.
-    let (inputs, received) = mpsc::channel();
+    let (inputs, receiver) = mpsc::channel();
     let signals = CaughtSignals::catch_signals()?;
-    let painted = inputs.clone();
+    let painter_inputs = inputs.clone();
     let pixels = PixelBoard::new(
-        move |board| drop(painted.send(LoopInput::EmptyBoardPainted(board))),
+        move |board| drop(painter_inputs.send(LoopInput::EmptyBoardPainted(board))),
         |name| std::env::var(name).ok(),
     );
-    let screen = FullScreen::take_over_terminal(start.settings.mouse, pixels)?;
+    let screen = FullScreen::take_over_terminal(options.settings.mouse, pixels)?;
     input::start_input_thread(inputs.clone(), signals)?;
     log::info!(
         "settings {}, data {}",
-        start.folders.config.display(),
-        start.folders.data.display()
+        options.folders.settings_folder.display(),
+        options.folders.data_folder.display()
     );
     log::info!("a window of {}", screen.size()?);
-    let words = Words::new(start.settings.language.unwrap_or(start.language));
-    let themes = storage::available_themes(&start.folders, &start.settings, &words);
-    let renderer = Renderer::new(start.abilities).with_themes(themes.own);
-    let variants = start.settings.variants();
+    let words = Words::new(options.settings.language.unwrap_or(options.system_language));
+    let themes = storage::available_themes(&options.folders, &options.settings, &words);
+    let renderer = Renderer::new(options.terminal_abilities).with_themes(themes.custom_themes);
+    let variants = options.settings.variants();
     let app = screens::new_app(AppContext::new(
-        start.settings,
-        themes.names,
-        start.language,
-        start.seed,
-        start.clock,
+        options.settings,
+        themes.theme_names,
+        options.system_language,
+        options.seed,
+        options.current_time,
     ));
-    let games = GamesFolder::new(start.folders.games_folder()).with_variants(variants);
-    let progress_file = ProgressFile::new(start.folders.progress_file());
+    let games = GamesFolder::new(options.folders.games_folder()).with_variants(variants);
+    let progress_file = ProgressFile::new(options.folders.progress_file());
     let files = FileWriter {
         games: games.clone(),
         progress_file: progress_file.clone(),
-        config: start.folders.config.clone(),
-        pictures: start.folders.pictures_folder(),
-        folders: vec![start.folders.data.clone(), start.folders.tables_folder()],
+        settings_file: options.folders.settings_folder.clone(),
+        pictures_folder: options.folders.pictures_folder(),
+        other_folders: vec![
+            options.folders.data_folder.clone(),
+            options.folders.tables_folder(),
+        ],
         saved_files: HashMap::new(),
     };
     let mut shell = Shell {
@@ -145,11 +148,11 @@ pub fn run(start: StartOptions) -> Result<ExitReason, Error> {
         games,
         progress_file,
         writer: Writer::new(files, inputs.clone()),
-        pictures: PictureWorker::new(inputs.clone()),
-        jobs: JobThreads::new(inputs.clone()),
+        picture_worker: PictureWorker::new(inputs.clone()),
+        job_threads: JobThreads::new(inputs.clone()),
         bot_game: None,
         game_lister: Worker::new("lister", None, inputs.clone()),
-        table_builder: TableBuilder::new(start.folders.tables_folder(), inputs),
+        table_builder: TableBuilder::new(options.folders.tables_folder(), inputs),
         writer_reports: VecDeque::new(),
         listing_job: 0,
         must_list_again: false,
@@ -159,25 +162,27 @@ pub fn run(start: StartOptions) -> Result<ExitReason, Error> {
     };
     shell.read_newest_games()?;
     shell.draw()?;
-    let first = shell.app.start_effects();
-    shell.carry_out_all(first)?;
-    shell.writer.order_write(WriteOrder::TidyUp);
-    if !themes.faults.is_empty() {
-        shell.update(Event::Trouble(AppError::Theme(themes.faults.join("; "))))?;
+    let start_effects = shell.app.start_effects();
+    shell.carry_out_all(start_effects)?;
+    shell.writer.order_write(WriteOrder::RemoveTemporaryFiles);
+    if !themes.fault_messages.is_empty() {
+        shell.update(Event::ErrorReported(AppError::Theme(
+            themes.fault_messages.join("; "),
+        )))?;
     }
-    match start.first_view {
+    match options.first_view {
         Some(FirstView::Game(record, is_new)) => {
             shell.update(Event::AnalyzeRecord(record, is_new))?;
         }
         Some(FirstView::Collection(games)) => {
-            shell.update(Event::OpenedMany {
+            shell.update(Event::CollectionOpened {
                 games,
                 purpose: OpenPurpose::Analyse,
             })?;
         }
         Some(FirstView::Tree(picture)) => shell.update(Event::ShowTree(picture))?,
-        Some(FirstView::OwnGame(file)) => {
-            shell.carry_out_all(vec![Effect::Open {
+        Some(FirstView::SavedGame(file)) => {
+            shell.carry_out_all(vec![Effect::OpenGame {
                 file,
                 purpose: OpenPurpose::Analyse,
             }])?;
@@ -185,18 +190,20 @@ pub fn run(start: StartOptions) -> Result<ExitReason, Error> {
         Some(FirstView::Link(text)) => shell.update(Event::Action(Action::Paste(text)))?,
         None => {}
     }
-    let ended = shell
+    let exit_result = shell
         .draw()
         .map_err(Error::from)
-        .and_then(|()| shell.run_loop(&received));
-    let lost = shell.finish(&received, start.print_line);
-    match (ended, lost) {
-        (Ok(ExitReason::Quit), Some(lost)) => Err(Error::Unwritten(lost)),
-        (ended, lost) => {
-            if let Some(lost) = lost {
-                (start.print_line)(&lost);
+        .and_then(|()| shell.run_loop(&receiver));
+    let unwritten_message = shell.finish(&receiver, options.print_line);
+    match (exit_result, unwritten_message) {
+        (Ok(ExitReason::Quit), Some(unwritten_message)) => {
+            Err(Error::NotWritten(unwritten_message))
+        }
+        (exit_result, unwritten_message) => {
+            if let Some(unwritten_message) = unwritten_message {
+                (options.print_line)(&unwritten_message);
             }
-            ended
+            exit_result
         }
     }
 }
@@ -209,8 +216,8 @@ pub(super) struct Shell {
     pub(super) games: GamesFolder,
     pub(super) progress_file: ProgressFile,
     pub(super) writer: Writer,
-    pub(super) pictures: PictureWorker,
-    pub(super) jobs: JobThreads,
+    pub(super) picture_worker: PictureWorker,
+    pub(super) job_threads: JobThreads,
     /// The game in which the user's own bot plays.
     pub(super) bot_game: Option<SessionId>,
     pub(super) game_lister: Worker<()>,
@@ -267,30 +274,30 @@ impl Shell {
     }
 
     /// Handles input until the program ends.
-    fn run_loop(&mut self, received: &Receiver<LoopInput>) -> Result<ExitReason, Error> {
-        let mut ticking: Option<Instant> = None;
+    fn run_loop(&mut self, receiver: &Receiver<LoopInput>) -> Result<ExitReason, Error> {
+        let mut tick_start: Option<Instant> = None;
         while !self.is_leaving {
-            let first = self.wait_for_input(received, ticking);
-            self.needs_redraw |= ticking.is_some();
+            let first = self.wait_for_input(receiver, tick_start);
+            self.needs_redraw |= tick_start.is_some();
             // Animations advance by the time of the wait before the input is handled, so that they
             // keep their speed.
-            if let Some(since) = ticking.take() {
+            if let Some(since) = tick_start.take() {
                 self.update(Event::Tick(since.elapsed()))?;
             }
-            let mut next = first;
-            while let Some(input) = next {
+            let mut next_input = first;
+            while let Some(input) = next_input {
                 self.handle_input(input)?;
                 if self.is_leaving {
                     return Ok(self.exit_reason());
                 }
-                next = received.try_recv().ok();
+                next_input = receiver.try_recv().ok();
             }
-            ticking = self.app.next_tick().map(|_| Instant::now());
+            tick_start = self.app.next_tick().map(|_| Instant::now());
             if std::mem::take(&mut self.needs_redraw) {
                 self.draw()?;
                 if self.app.on_frame_drawn() {
                     // The delay begins after the frame, even if drawing took long.
-                    ticking = self.app.next_tick().map(|_| Instant::now());
+                    tick_start = self.app.next_tick().map(|_| Instant::now());
                 }
             }
         }
@@ -299,66 +306,68 @@ impl Shell {
 
     /// Restores the terminal, then waits for the disk. Returns a message about everything that
     /// could not be written and was not reported before.
-    fn finish(self, received: &Receiver<LoopInput>, tell: fn(&str)) -> Option<String> {
+    fn finish(self, receiver: &Receiver<LoopInput>, print_line: fn(&str)) -> Option<String> {
         let Shell {
             app,
             mut screen,
             mut writer,
-            pictures,
+            picture_worker: pictures,
             writer_reports: mut news,
             ending_signal: ended_by,
             ..
         } = self;
         let words = &app.context.words;
-        await_terminal_replies(&mut screen.pixels, received);
+        await_terminal_replies(&mut screen.pixels, receiver);
         drop(screen);
-        let mut not_made = None;
+        let mut picture_error = None;
         if pictures.is_busy() && ended_by.is_none() {
-            tell(&words.get("leaving-picture"));
-            pictures.finish_all_pictures(received, |made| match made {
-                Ok(files) => writer.order_write(WriteOrder::Picture(files)),
-                Err(what) => not_made = Some(what),
+            print_line(&words.get("leaving-picture"));
+            pictures.finish_all_pictures(receiver, |made| match made {
+                Ok(files) => writer.order_write(WriteOrder::WritePicture(files)),
+                Err(what) => picture_error = Some(what),
             });
         }
         if !writer.wait_until_written(DISK_NOTICE_DELAY) {
-            tell(&words.get("leaving-waits"));
+            print_line(&words.get("leaving-waits"));
         }
-        let is_settled = writer.finish_writing(|| {
-            received
+        let is_everything_written = writer.finish_writing(|| {
+            receiver
                 .try_iter()
                 .any(|input| matches!(input, LoopInput::EndBySignal(_)))
         });
         news.extend(writer.take_write_reports());
         // Unsaved games were reported already, or the player chose to discard them.
-        let games_reported = !app.context.unsaved.is_empty();
+        let unsaved_games_reported = !app.context.unsaved_sessions.is_empty();
         let mut failures = news.into_iter().filter_map(|written| match written {
-            WriteReport::Game { saved: Err(_), .. } if games_reported => None,
-            WriteReport::Game {
-                saved: Err(failure),
+            WriteReport::GameSaved { result: Err(_), .. } if unsaved_games_reported => None,
+            WriteReport::GameSaved {
+                result: Err(failure),
                 ..
             }
-            | WriteReport::Deleted(_, Err(failure))
+            | WriteReport::GameDeleted(_, Err(failure))
             | WriteReport::SettingsFailed(failure)
-            | WriteReport::Picture(Err(failure))
-            | WriteReport::Renamed(Err(RenameError::Disk(failure))) => Some(failure.explain(words)),
-            WriteReport::Progress(Err(unread)) => Some(unread.explain(words)),
+            | WriteReport::PictureWritten(Err(failure))
+            | WriteReport::GameRenamed(Err(RenameError::Disk(failure))) => {
+                Some(failure.explain(words))
+            }
+            WriteReport::ProgressSaved(Err(unread)) => Some(unread.explain(words)),
             WriteReport::Panicked(what) => Some(what),
             _ => None,
         });
-        let what = if is_settled {
-            failures.next().or(not_made)
+        let problem = if is_everything_written {
+            failures.next().or(picture_error)
         } else {
             Some(words.get("disk-silent"))
         };
-        let goes_on = |game: &Session| {
+        let is_in_progress = |game: &Session| {
             let has_moves = !game.game.referee.moves().is_empty();
             !game.is_over() && game.human_count() > 0 && has_moves
         };
-        let is_saved = what.is_none() && !games_reported && ended_by.is_none();
-        if is_saved && app.played_game().is_some_and(goes_on) {
-            tell(&words.get("leaving-saved"));
+        let is_saved = problem.is_none() && !unsaved_games_reported && ended_by.is_none();
+        if is_saved && app.played_game().is_some_and(is_in_progress) {
+            print_line(&words.get("leaving-saved"));
         }
-        Some(say!(words, "leaving-unwritten", what = what?))
+        Some(say!(words, "leaving-unwritten", problem = problem?))
     }
 
     fn exit_reason(&self) -> ExitReason {
@@ -369,15 +378,15 @@ impl Shell {
     /// Waits for the next input, or for the next tick while something moves.
     fn wait_for_input(
         &self,
-        received: &Receiver<LoopInput>,
-        ticking: Option<Instant>,
+        receiver: &Receiver<LoopInput>,
+        tick_start: Option<Instant>,
     ) -> Option<LoopInput> {
-        match (self.app.next_tick(), ticking) {
+        match (self.app.next_tick(), tick_start) {
             (Some(due), Some(since)) => {
-                let left = due
+                let time_left = due
                     .saturating_sub(since.elapsed())
                     .max(Duration::from_millis(1));
-                match received.recv_timeout(left) {
+                match receiver.recv_timeout(time_left) {
                     Ok(input) => Some(input),
                     Err(RecvTimeoutError::Timeout) => None,
                     Err(RecvTimeoutError::Disconnected) => {
@@ -386,7 +395,7 @@ impl Shell {
                 }
             }
             _ => Some(
-                received
+                receiver
                     .recv()
                     .unwrap_or_else(|_| LoopInput::KeyboardLost(keyboard_lost_error())),
             ),
@@ -394,32 +403,32 @@ impl Shell {
     }
 
     fn handle_input(&mut self, input: LoopInput) -> Result<(), Error> {
-        self.needs_redraw |= !matches!(input, LoopInput::Written);
+        self.needs_redraw |= !matches!(input, LoopInput::WriterReported);
         match input {
-            LoopInput::App(event) => self.update(event)?,
+            LoopInput::AppEvent(event) => self.update(event)?,
             LoopInput::GamesListed(listing, event) if listing == self.listing_job => {
                 self.update(event)?;
             }
             LoopInput::GamesListed(..) => {}
-            LoopInput::Written => self.handle_writer_reports()?,
-            LoopInput::Picture(made) => self.write_picture(made)?,
-            LoopInput::Reply(reply) => self.screen.pixels.on_reply(&reply),
+            LoopInput::WriterReported => self.handle_writer_reports()?,
+            LoopInput::PictureFinished(made) => self.write_picture(made)?,
+            LoopInput::TerminalReply(reply) => self.screen.pixels.on_reply(&reply),
             LoopInput::EmptyBoardPainted(wood) => self.screen.pixels.set_empty_board(wood),
             LoopInput::EndBySignal(signal) => {
                 (self.is_leaving, self.ending_signal) = (true, Some(signal));
             }
             LoopInput::KeyboardLost(error) => return Err(error.into()),
-            LoopInput::Sleep => {
+            LoopInput::SuspendRequested => {
                 let _ = self.wait_for_writes()?;
-                let since = Instant::now();
+                let suspended_at = Instant::now();
                 terminal::suspend_program()?;
                 // Clocks continue while the program is suspended. Otherwise a player could think
                 // for free.
                 if self.app.next_tick().is_some() {
-                    self.update(Event::Tick(since.elapsed()))?;
+                    self.update(Event::Tick(suspended_at.elapsed()))?;
                 }
             }
-            LoopInput::Awake => self.screen.take_over_terminal_again()?,
+            LoopInput::Resumed => self.screen.take_over_terminal_again()?,
             LoopInput::Terminal(event) => {
                 let _size = self.screen.size()?;
                 if let Some(action) = screens::input_action(&event, &self.app, &mut self.renderer) {
@@ -443,7 +452,7 @@ impl Shell {
         self.update(Event::Action(action))?;
         if matches!(
             self.app.confirmation(),
-            Some(Confirmation::LeaveUnsaved | Confirmation::QuitUnsaved)
+            Some(Confirmation::LeaveWithUnsavedMoves | Confirmation::QuitWithUnsavedMoves)
         ) {
             self.wait_for_saved_games()?;
         }
@@ -465,7 +474,7 @@ impl Shell {
             .take_if(|seed| self.app.game_in_progress(*seed).is_none())
             .is_some()
         {
-            self.jobs.end_worker(JobKind::Think);
+            self.job_threads.end_worker(JobKind::Think);
         }
     }
 
@@ -481,13 +490,13 @@ impl Shell {
 
 /// Waits a moment for replies of the terminal that are still to come. A shell would read them as
 /// typed.
-fn await_terminal_replies(pixels: &mut PixelBoard, received: &Receiver<LoopInput>) {
+fn await_terminal_replies(pixels: &mut PixelBoard, receiver: &Receiver<LoopInput>) {
     const MAX_REPLY_WAIT: Duration = Duration::from_millis(50);
-    let end = Instant::now() + MAX_REPLY_WAIT;
+    let deadline = Instant::now() + MAX_REPLY_WAIT;
     while pixels.is_waiting()
-        && let Ok(input) = received.recv_timeout(end.saturating_duration_since(Instant::now()))
+        && let Ok(input) = receiver.recv_timeout(deadline.saturating_duration_since(Instant::now()))
     {
-        if let LoopInput::Reply(reply) = input {
+        if let LoopInput::TerminalReply(reply) = input {
             pixels.on_reply(&reply);
         }
     }

@@ -31,7 +31,7 @@ fn random_action(rng: &mut StdRng) -> Action {
         37 => Action::PageDown,
         38..58 => Action::Confirm,
         58..63 => Action::Back,
-        63..88 => Action::Key(*POSSIBLE_KEYS.choose(rng).expect("keys")),
+        63..88 => Action::TypedChar(*POSSIBLE_KEYS.choose(rng).expect("keys")),
         88 => Action::Paste("Awa\n\t 🙂 é漢".to_owned()),
         89 => Action::Backspace,
         90 => {
@@ -41,9 +41,9 @@ fn random_action(rng: &mut StdRng) -> Action {
                 Action::Tab
             }
         }
-        91..94 => Action::Pit(Pit::new(rng.random_range(0..12)).expect("a pit")),
+        91..94 => Action::ClickPit(Pit::new(rng.random_range(0..12)).expect("a pit")),
         94..96 => Action::TakeMatches(rng.random_range(0..12)),
-        96..99 => Action::Row(rng.random_range(0..14)),
+        96..99 => Action::ClickRow(rng.random_range(0..14)),
         _ => Action::Suspend,
     }
 }
@@ -58,17 +58,22 @@ fn app_state_text(shell: &Shell) -> String {
     )
 }
 
-/// Checks that an answer to an outdated question changes nothing.
-fn check_old_answers_change_nothing(shell: &mut Shell, old: &[MoveRequest], rng: &mut StdRng) {
-    // The newest answer may be waiting for the sowing animation to end.
-    let newest = old
+/// Checks that the computer's answer to an outdated request for a move changes nothing.
+fn check_old_answers_change_nothing(
+    shell: &mut Shell,
+    outdated_requests: &[MoveRequest],
+    rng: &mut StdRng,
+) {
+    // The answer to the newest request may still change the app, because it may be waiting for the
+    // end of the sowing animation.
+    let newest_job = outdated_requests
         .iter()
         .chain(&shell.requests)
         .map(|request| request.job)
         .max();
-    let Some(request) = old
+    let Some(request) = outdated_requests
         .choose(rng)
-        .filter(|request| Some(request.job) != newest)
+        .filter(|request| Some(request.job) != newest_job)
     else {
         return;
     };
@@ -82,10 +87,14 @@ fn check_old_answers_change_nothing(shell: &mut Shell, old: &[MoveRequest], rng:
     assert_eq!(app_state_text(shell), before, "question {}", request.job);
 }
 
-/// A record without its clock times: the clocks run on after the file was written.
+/// The text of a record without its clock times, because the clocks run on after the file was
+/// written.
 fn without_running_clocks(text: &str) -> String {
-    let runs = |line: &&str| line.starts_with("south_ms") || line.starts_with("north_ms");
-    text.lines().filter(|line| !runs(line)).collect()
+    let is_running_clock =
+        |line: &&str| line.starts_with("south_ms") || line.starts_with("north_ms");
+    text.lines()
+        .filter(|line| !is_running_clock(line))
+        .collect()
 }
 
 /// Checks that the file of the displayed game holds this game.
@@ -97,7 +106,7 @@ fn check_saved_file_holds_the_game(shell: &Shell) {
         .file_state
         .file
         .as_ref()
-        .filter(|_| shell.app.context.unsaved.is_empty())
+        .filter(|_| shell.app.context.unsaved_sessions.is_empty())
     {
         let (saved, shown) = (&shell.disk[file], session.record().to_toml());
         assert_eq!(
@@ -111,19 +120,19 @@ fn check_saved_file_holds_the_game(shell: &Shell) {
 /// Checks that redo restores every move that was undone. A continued game waits before the
 /// computer's turn, so undo can stop there too.
 fn check_redo_restores_undone_moves(shell: &Shell) {
-    let is_between = |session: &Session| {
+    let can_redo_stop_at_computer = |session: &Session| {
         !session.game.referee.undone_moves().is_empty()
             && session.human_count() > 0
             && !session.player_to_move().is_human()
     };
-    let Some(session) = session(shell).filter(|session| !is_between(session)) else {
+    let Some(session) = session(shell).filter(|session| !can_redo_stop_at_computer(session)) else {
         return;
     };
-    let (mut there_and_back, before) = (session.clone(), session.game.referee.moves());
-    if there_and_back.undo() {
-        assert!(there_and_back.game.referee.moves().len() <= before.len());
-        there_and_back.redo();
-        assert_eq!(there_and_back.game.referee.moves(), before);
+    let (mut undone_and_redone, before) = (session.clone(), session.game.referee.moves());
+    if undone_and_redone.undo() {
+        assert!(undone_and_redone.game.referee.moves().len() <= before.len());
+        undone_and_redone.redo();
+        assert_eq!(undone_and_redone.game.referee.moves(), before);
     }
 }
 
@@ -133,7 +142,7 @@ fn check_escape_leads_to_menu(shell: &mut Shell) {
     // with running clocks needs one too.
     shell.is_full = false;
     for _ in 0..40 {
-        let needs_confirmation = shell.app.confirmation() == Some(Confirmation::LeaveClocks);
+        let needs_confirmation = shell.app.confirmation() == Some(Confirmation::LeaveRunningClocks);
         shell.act(if needs_confirmation {
             Action::Yes
         } else {
@@ -154,14 +163,14 @@ fn a_hundred_thousand_random_events_break_nothing() {
     let mut rng = StdRng::seed_from_u64(2026);
     let mut shell = Shell::with_settings("animation = \"fast\"\n");
     let mut old: Vec<MoveRequest> = Vec::new();
-    let mut seen = std::collections::HashSet::new();
+    let mut seen_screens = std::collections::HashSet::new();
     let mut games = 0;
     for step in 0..100_000_u64 {
         match rng.random_range(0..100) {
             0..72 => shell.act(random_action(&mut rng)),
             72..84 => {
-                let time = *[1, 50, 200, 5000].choose(&mut rng).expect("a time");
-                shell.handle(Event::Tick(Duration::from_millis(time)));
+                let tick_ms = *[1, 50, 200, 5000].choose(&mut rng).expect("a time");
+                shell.handle(Event::Tick(Duration::from_millis(tick_ms)));
             }
             84..92 => {
                 if let Some(request) = shell.requests.last().cloned() {
@@ -182,10 +191,10 @@ fn a_hundred_thousand_random_events_break_nothing() {
             }
             94 => shell.is_full = rng.random_ratio(1, 4),
             95 => {
-                // Only the newest question is current.
-                let newest = shell.requests.pop();
+                // Only the newest request for a move is current; the others become outdated.
+                let newest_request = shell.requests.pop();
                 old.append(&mut shell.requests);
-                shell.requests.extend(newest);
+                shell.requests.extend(newest_request);
                 check_old_answers_change_nothing(&mut shell, &old, &mut rng);
             }
             96 => {
@@ -201,7 +210,7 @@ fn a_hundred_thousand_random_events_break_nothing() {
             _ => {}
         }
         check_saved_file_holds_the_game(&shell);
-        seen.insert(current_screen(&shell.app).name());
+        seen_screens.insert(current_screen(&shell.app).name());
         if shell.has_quit {
             games += shell.disk.len();
             shell.keep_newest_games(5);
@@ -212,16 +221,16 @@ fn a_hundred_thousand_random_events_break_nothing() {
         old.drain(..old.len().saturating_sub(50));
     }
     assert!(
-        seen.len() >= 14,
+        seen_screens.len() >= 14,
         "nearly every screen was visited: {}",
-        seen.len()
+        seen_screens.len()
     );
     assert!(games > 120, "games were played: {games}");
 }
 
 #[test]
 fn the_same_events_lead_to_the_same_state() {
-    let walk = || {
+    let state_after_random_actions = || {
         let mut rng = StdRng::seed_from_u64(4);
         let mut shell = Shell::with_settings("animation = \"off\"\n");
         for _ in 0..2000 {
@@ -234,5 +243,5 @@ fn the_same_events_lead_to_the_same_state() {
         // Compare the drawn screen, because the list of repeatable positions has no fixed order.
         (shell.draw(80, 24), shell.disk)
     };
-    assert_eq!(walk(), walk());
+    assert_eq!(state_after_random_actions(), state_after_random_actions());
 }

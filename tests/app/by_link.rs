@@ -23,13 +23,13 @@ fn shell_of_player(name: &str, seed: u64) -> Shell {
 fn begin_link_game(shell: &mut Shell) {
     shell.open_setup_at(SetupRow::HumanSide);
     for _ in HumanSide::ALL {
-        if matches!(current_screen(&shell.app), ShownScreen::Setup(setup) if setup.human_side() == HumanSide::Link)
+        if matches!(current_screen(&shell.app), ShownScreen::Setup(setup) if setup.human_side() == HumanSide::LinkGame)
         {
             break;
         }
         shell.act(Action::Right);
     }
-    shell.move_to_setup_row(SetupRow::Begin);
+    shell.move_to_setup_row(SetupRow::StartGame);
     shell.act(Action::Confirm);
 }
 
@@ -47,7 +47,7 @@ fn copied_link(shell: &mut Shell) -> String {
 
 fn paste_refusal(shell: &Shell) -> &str {
     match &shell.app.context.notice {
-        Some(Notice::NotPastable(Some(text))) => text,
+        Some(Notice::UnusablePaste(Some(text))) => text,
         other => panic!("{other:?}"),
     }
 }
@@ -86,7 +86,7 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     paste(&mut awa, &first);
     assert_eq!(move_letters(&awa), "Cd");
     assert_eq!(session(&awa).expect("the game").players.north.name, "Binta");
-    // A restarted program finds its game in the list.
+    // After a restart, Binta's program finds the game in the list of saved games.
     awa.keys("E");
     binta.restart(5);
     paste(
@@ -98,8 +98,8 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     binta.keys("r");
     let text = screen_text(&mut binta, 120, 40);
     assert!(text.contains("Send the link to Awa"), "{text}");
-    let last = copied_link(&mut binta);
-    paste(&mut awa, &last);
+    let last_link = copied_link(&mut binta);
+    paste(&mut awa, &last_link);
     let ShownScreen::Over(over) = current_screen(&awa.app) else {
         panic!("the end is shown");
     };
@@ -124,13 +124,13 @@ fn two_friends_play_a_game_by_link_to_its_end() {
         .clone()
         .expect("an id");
     awa.keys("p");
-    let again = session(&awa)
+    let rematch_link_id = session(&awa)
         .expect("another game")
         .header
         .link
         .clone()
         .expect("an id");
-    assert!(old.id != again.id && old.own != again.own);
+    assert!(old.id != rematch_link_id.id && old.own_seat != rematch_link_id.own_seat);
 }
 
 #[test]

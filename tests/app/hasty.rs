@@ -24,7 +24,7 @@ fn is_game_over(shell: &Shell) -> bool {
     matches!(current_screen(&shell.app), ShownScreen::Over(_))
 }
 
-/// A finished game whose end was not drawn yet.
+/// A game that is over, but whose final position was not drawn yet.
 fn shell_with_undrawn_end() -> Shell {
     let mut shell = Shell::with_settings(SHORT_GAME_SETTINGS);
     shell.is_hasty = true;
@@ -38,7 +38,7 @@ fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
     let mut shell = shell_with_undrawn_end();
     // However long it takes, keys do nothing until the end of the game was drawn.
     tick(&mut shell, 5000);
-    shell.act_all([Action::Confirm, Action::Back, Action::Row(0)]);
+    shell.act_all([Action::Confirm, Action::Back, Action::ClickRow(0)]);
     shell.keys("iulh?");
     assert!(is_game_over(&shell));
     assert!(
@@ -47,7 +47,7 @@ fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
     );
     assert!(shell.app.on_frame_drawn());
     tick(&mut shell, 300);
-    shell.act(Action::Row(0));
+    shell.act(Action::ClickRow(0));
     assert!(is_game_over(&shell), "0.3 s are too short");
     tick(&mut shell, 900);
     shell.act(Action::Confirm);
@@ -86,12 +86,12 @@ fn enter_during_the_animation_of_the_end_starts_nothing() {
     shell.act(Action::Yes);
     assert!(is_game_over(&shell));
     shell.app.on_frame_drawn();
-    // The lights of the winner's row take 1.7 s.
+    // The animation of the lights in the winner's row takes 1.7 s.
     tick(&mut shell, 1600);
-    let is_moving = shell.app.next_tick().is_some();
+    let is_animating = shell.app.next_tick().is_some();
     shell.act(Action::Confirm);
     assert!(
-        is_moving && is_game_over(&shell),
+        is_animating && is_game_over(&shell),
         "Enter ends the animation"
     );
     shell.act(Action::Confirm);
@@ -124,21 +124,26 @@ fn quitting_works_before_the_end_was_drawn() {
 
 #[test]
 fn a_move_chosen_while_seeds_move_is_refused_with_a_notice() {
-    let remark = |shell: &Shell| match current_screen(&shell.app) {
+    let remark_and_is_animating = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Play(play) => (play.remark, play.animation.is_some()),
         other => panic!("no game: {other:?}"),
     };
-    let pit = Action::Pit(awale_rules::Pit::from_letter('b').expect("a pit"));
-    for action in [Action::Key('B'), Action::Key('2'), Action::Confirm, pit] {
+    let pit = Action::ClickPit(awale_rules::Pit::from_letter('b').expect("a pit"));
+    for action in [
+        Action::TypedChar('B'),
+        Action::TypedChar('2'),
+        Action::Confirm,
+        pit,
+    ] {
         let mut shell = Shell::with_settings(SLOW_ANIMATION_SETTINGS);
         shell.keys("pA");
         assert_eq!(
-            (played_move_count(&shell), remark(&shell)),
+            (played_move_count(&shell), remark_and_is_animating(&shell)),
             (1, (None, true))
         );
         shell.act(action.clone());
         assert_eq!(
-            (played_move_count(&shell), remark(&shell)),
+            (played_move_count(&shell), remark_and_is_animating(&shell)),
             (1, (Some(PlayRemark::AnimationRunning), false)),
             "{action:?}"
         );
@@ -153,8 +158,8 @@ fn a_move_chosen_while_the_computer_answers_is_not_played() {
     let mut shell = Shell::with_settings(&SLOW_ANIMATION_SETTINGS.replace("human", "alphabeta:4"));
     shell.keys("pA");
     shell.answer_newest_request();
-    // The computer's answer waits for the sowing animation. The key finishes the animation and does
-    // nothing else.
+    // The computer's answer waits for the sowing animation. The first key `B` finishes the
+    // animation and does nothing else.
     shell.keys("B");
     assert_eq!(played_move_count(&shell), 2);
     shell.keys("B");
@@ -187,18 +192,22 @@ fn keys_during_the_animation_do_not_answer_a_puzzle() {
         panic!("a move is asked")
     };
     let letter = mv.to_string().chars().next().expect("a letter");
-    shell.act(Action::Key(letter));
-    let stand = |shell: &Shell| match current_screen(&shell.app) {
+    shell.act(Action::TypedChar(letter));
+    let move_count_and_is_animating = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Lesson(lesson) => (
-            lesson.task.scene.game.referee.moves().len(),
-            lesson.task.scene.animation.is_some(),
+            lesson.task.animated_game.game.referee.moves().len(),
+            lesson.task.animated_game.animation.is_some(),
         ),
         other => panic!("{other:?}"),
     };
-    let (moves, moving) = stand(&shell);
-    assert!(moving, "the seeds move");
-    shell.act(Action::Key(letter));
-    assert_eq!(stand(&shell), (moves, false), "the key only lets them rest");
+    let (moves, is_animating) = move_count_and_is_animating(&shell);
+    assert!(is_animating, "the seeds move");
+    shell.act(Action::TypedChar(letter));
+    assert_eq!(
+        move_count_and_is_animating(&shell),
+        (moves, false),
+        "the key only lets them rest"
+    );
 }
 
 #[test]
@@ -206,14 +215,14 @@ fn a_key_without_an_effect_shows_a_notice() {
     let mut shell = Shell::with_settings(&SLOW_ANIMATION_SETTINGS.replace("slow", "off"));
     shell.keys("p");
     for key in ['9', '0', 'Z', 'é', 'R', 'n', '+'] {
-        shell.act(Action::Key(key));
+        shell.act(Action::TypedChar(key));
         let screen = screen_text(&mut shell, 80, 24);
         assert!(
             screen.contains(&format!("{key} does nothing here. ? lists the keys.")),
             "{key}\n{screen}"
         );
     }
-    shell.act(Action::Unbound(Key::Function(5)));
+    shell.act(Action::UnboundKey(Key::Function(5)));
     assert!(screen_text(&mut shell, 80, 24).contains("F5 does nothing here."));
     assert_eq!(played_move_count(&shell), 0);
     shell.keys("C");
@@ -291,16 +300,16 @@ fn lessons_accept_lowercase_letters_and_respond_to_every_key() {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     shell.keys("l");
     shell.act(Action::Confirm);
-    let lesson = |shell: &Shell| match current_screen(&shell.app) {
+    let lesson_state = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Lesson(lesson) => lesson.task.state,
         other => panic!("{other:?}"),
     };
-    let question = lesson(&shell);
+    let question = lesson_state(&shell);
     // Before the answer the board cannot be analyzed, so this letter is free.
     for letter in ["a", "e", "c"] {
         shell.keys(letter);
         assert_ne!(
-            lesson(&shell),
+            lesson_state(&shell),
             question,
             "{}",
             screen_text(&mut shell, 80, 24)

@@ -70,7 +70,7 @@ fn an_opponent_skipped_for_one_game_returns_for_the_next() {
     shell.act(Action::Right);
     assert_eq!(north(&shell), "engine:level=5");
     shell.act(Action::Left);
-    shell.move_to_setup_row(SetupRow::Begin);
+    shell.move_to_setup_row(SetupRow::StartGame);
     shell.act(Action::Confirm);
     assert_eq!(
         session(&shell)
@@ -94,7 +94,7 @@ fn no_game_begins_against_a_program_that_is_not_named() {
         let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\nnorth = \"bot\"\n");
         shell.open_menu_item(MenuItem::Play);
         shell.act_all([
-            Action::Row(row),
+            Action::ClickRow(row),
             Action::Confirm,
             Action::Confirm,
             Action::Confirm,
@@ -158,7 +158,7 @@ fn undo_removes_the_remark_about_the_position() {
     );
     shell.keys("p");
     let play = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Play(play) => (play.character_remark, play.last_value),
+        ShownScreen::Play(play) => (play.character_remark, play.last_score),
         other => panic!("no game, but {other:?}"),
     };
     // The character makes a remark after a capture or a move in its style, so play until one
@@ -239,7 +239,7 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     // A new game started from the analysis board of an unsaved game is saved.
     shell.choose_after_game(EndChoice::Board);
-    shell.act_all([Action::Key('p'), Action::Confirm]);
+    shell.act_all([Action::TypedChar('p'), Action::Confirm]);
     shell.is_full = false;
     shell.keys("C");
     let second = session(&shell)
@@ -251,13 +251,13 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     assert_ne!(first, second);
     shell.act_all([Action::Back, Action::Back]);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
-    let third = session(&shell)
+    let third_file = session(&shell)
         .expect("a game")
         .file_state
         .file
         .clone()
         .expect("it is saved as soon as it can be");
-    assert!(third != first && third != second);
+    assert!(third_file != first && third_file != second);
 }
 
 #[test]
@@ -329,21 +329,24 @@ fn undo_against_a_computer_returns_to_the_players_turn() {
         shell.act(Action::Confirm);
         shell.answer_newest_request();
     }
-    let there = played_move_count(&shell);
+    let count_before_undo = played_move_count(&shell);
     shell.keys("uy");
-    let back = session(&shell).expect("a game");
+    let session_after_undo = session(&shell).expect("a game");
     assert_eq!(
-        (back.to_move(), back.game.referee.moves().len()),
-        (Seat::South, there - 2)
+        (
+            session_after_undo.to_move(),
+            session_after_undo.game.referee.moves().len()
+        ),
+        (Seat::South, count_before_undo - 2)
     );
     shell.keys("U");
-    assert_eq!(played_move_count(&shell), there);
+    assert_eq!(played_move_count(&shell), count_before_undo);
 }
 
 #[test]
 fn a_notice_of_a_problem_is_shown_until_the_next_key() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
-    shell.handle(Event::Trouble(AppError::Open(
+    shell.handle(Event::ErrorReported(AppError::Open(
         "x.toml, line 3: no".to_owned(),
     )));
     assert!(shell.app.context.error.is_some());
@@ -389,7 +392,7 @@ fn shell_after_win_against(level: u8) -> Shell {
     shell.write_game_file(GameFile("near-the-end.toml".to_owned()), record.to_toml());
     shell.reload_game_list();
     shell.open_menu_item(MenuItem::Continue);
-    shell.act(Action::Key('F'));
+    shell.act(Action::TypedChar('F'));
     shell
 }
 
@@ -407,7 +410,7 @@ fn a_win_offers_the_next_level_and_a_loss_an_easier_one() {
         [EndChoice::Rematch, EndChoice::EasierOpponent],
         "after a lost game"
     );
-    shell.act(Action::Row(1));
+    shell.act(Action::ClickRow(1));
     assert_eq!(
         session(&shell)
             .expect("a new game")
@@ -426,17 +429,17 @@ fn a_win_offers_the_next_level_and_a_loss_an_easier_one() {
             !over.end_choices().contains(&EndChoice::EasierOpponent),
             "after a won game"
         );
-        let place = over
+        let choice_index = over
             .end_choices()
             .iter()
             .position(|&choice| choice == EndChoice::NextOpponent);
         assert_eq!(
-            place.is_some(),
+            choice_index.is_some(),
             others.is_some(),
             "there is none above the last level"
         );
-        if let (Some(place), Some(next)) = (place, others) {
-            shell.act(Action::Row(place));
+        if let (Some(choice_index), Some(next_opponent)) = (choice_index, others) {
+            shell.act(Action::ClickRow(choice_index));
             assert_eq!(
                 session(&shell)
                     .expect("a new game")
@@ -444,7 +447,7 @@ fn a_win_offers_the_next_level_and_a_loss_an_easier_one() {
                     .north
                     .spec
                     .to_string(),
-                next
+                next_opponent
             );
         }
     }
@@ -470,7 +473,7 @@ fn a_loss_to_a_character_offers_a_weaker_one() {
             .position(|&choice| choice == EndChoice::EasierOpponent);
         assert_eq!(place.is_some(), other.is_some(), "{id}");
         if let (Some(place), Some(other)) = (place, other) {
-            shell.act(Action::Row(place));
+            shell.act(Action::ClickRow(place));
             assert_eq!(
                 session(&shell)
                     .expect("a new game")
@@ -491,7 +494,7 @@ fn only_a_rematch_swaps_sides() {
     ));
     shell.keys("pAr");
     shell.act(Action::Yes);
-    let mut end_and = |choice: EndChoice| {
+    let mut player_names_after_choice = |choice: EndChoice| {
         shell.choose_after_game(choice);
         let players = &session(&shell).expect("a game").players;
         let names = (
@@ -510,15 +513,15 @@ fn only_a_rematch_swaps_sides() {
         names
     };
     assert_eq!(
-        end_and(EndChoice::Rematch),
+        player_names_after_choice(EndChoice::Rematch),
         ("Koffi".to_owned(), "Awa".to_owned())
     );
     assert_eq!(
-        end_and(EndChoice::SameSides),
+        player_names_after_choice(EndChoice::SameSides),
         ("Koffi".to_owned(), "Awa".to_owned())
     );
     assert_eq!(
-        end_and(EndChoice::Rematch),
+        player_names_after_choice(EndChoice::Rematch),
         ("Awa".to_owned(), "Koffi".to_owned())
     );
 }

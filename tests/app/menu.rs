@@ -88,7 +88,7 @@ fn every_key_listed_in_the_menu_opens_a_screen() {
 #[test]
 fn the_example_of_a_tree_remains_visible_while_you_type() {
     let mut shell = Shell::with_settings("");
-    shell.open_analyse_row(AnalyseRow::OwnTree);
+    shell.open_analyse_row(AnalyseRow::TypedTree);
     shell.keys("(1");
     for (width, height) in [(80, 24), (60, 18)] {
         let drawn = crate::screen_text(&mut shell, width, height);
@@ -147,14 +147,14 @@ fn the_question_at_the_first_start_can_be_skipped_or_ignored() {
     assert!(!screen.contains(FIRST_START_QUESTION), "{screen}");
     assert!(screen.contains("Nana Esi."), "{screen}");
     assert!(!shell.has_quit);
-    // After the answer, letters are keys of the menu immediately.
+    // Once the first question is answered, letters are keys of the menu immediately.
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     shell.keys("2");
     assert_eq!(
         players_of_started_game(&mut shell),
         ["human", "engine:level=3"]
     );
-    // Every other key does what it does without the question.
+    // While the first question is open, every key that does not answer it has its usual effect.
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     assert_eq!(
         players_of_started_game(&mut shell),
@@ -197,7 +197,7 @@ fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
     assert!(drawn.contains("Your opponent is now "), "{drawn}");
     shell.restart(3);
     shell.open_menu_item(MenuItem::Play);
-    shell.move_to_setup_row(SetupRow::Begin);
+    shell.move_to_setup_row(SetupRow::StartGame);
     shell.act(Action::Confirm);
     assert!(
         !shell.config.contains("north ="),

@@ -55,22 +55,22 @@ pub fn click_text(shell: &mut Shell, text: &str) -> bool {
 fn hovering_selects_a_pit_without_playing_it() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("p");
-    let chosen = |shell: &Shell| match current_screen(&shell.app) {
+    let chosen_pit = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Play(play) => play.chosen_move().expect("a move is chosen").to_string(),
         other => panic!("no game: {other:?}"),
     };
-    let before = chosen(&shell);
+    let before = chosen_pit(&shell);
     let (column, row) = find_text(&draw_window(&mut shell), "  D  ");
     assert!(shell.send_mouse_event(MouseEventKind::Moved, column + 2, row, WINDOW_SIZE));
     assert_ne!(before, "D");
     assert_eq!(
-        (chosen(&shell).as_str(), played_move_count(&shell)),
+        (chosen_pit(&shell).as_str(), played_move_count(&shell)),
         ("D", 0)
     );
     let (column, row) = find_text(&draw_window(&mut shell), "  b  ");
     shell.send_mouse_event(MouseEventKind::Moved, column + 2, row, WINDOW_SIZE);
     assert_eq!(
-        chosen(&shell),
+        chosen_pit(&shell),
         "D",
         "the pits of the other side are not to be chosen"
     );
@@ -275,14 +275,15 @@ fn a_key_or_a_new_screen_cancels_a_click() {
 #[test]
 fn arrows_and_enter_answer_a_question_and_the_footer_says_so() {
     let mut shell = Shell::with_settings(AGAINST_COMPUTER_SETTINGS);
-    // The mark of the first question does not stay for the second one.
+    // The marked answer of the first question is not marked in the second question.
     for _ in 0..2 {
         shell.keys("pr");
         for (width, height) in [(60, 18), (80, 24), (120, 40)] {
             let screen = crate::screen_text(&mut shell, width, height);
             let footer = screen.lines().last().unwrap_or_default();
-            let is_of_question = footer.contains("Enter answer") && footer.contains("Esc cancel");
-            assert!(is_of_question && !footer.contains("hint"), "{screen}");
+            let offers_only_answers =
+                footer.contains("Enter answer") && footer.contains("Esc cancel");
+            assert!(offers_only_answers && !footer.contains("hint"), "{screen}");
         }
         shell.act(Action::Confirm);
         assert_eq!(shell.app.confirmation(), None);

@@ -25,11 +25,11 @@ fn player_specs(shell: &Shell) -> [String; 2] {
     ]
 }
 
-/// Opens the choices of a line and selects the one with index `place`.
-fn select_choice(shell: &mut Shell, row: SetupRow, place: usize) {
+/// Opens the choices of a line and selects the one with index `choice_index`.
+fn select_choice(shell: &mut Shell, row: SetupRow, choice_index: usize) {
     shell.move_to_setup_row(row);
     shell.act_all([Action::Confirm, Action::Home]);
-    (0..place).for_each(|_| shell.act(Action::Down));
+    (0..choice_index).for_each(|_| shell.act(Action::Down));
     shell.act(Action::Confirm);
 }
 
@@ -103,7 +103,7 @@ fn enter_twice_plays_the_last_choice() {
     let mut shell =
         Shell::with_settings("animation = \"off\"\n[setup]\nnorth = \"engine:level=5\"\n");
     shell.open_menu_item(MenuItem::Play);
-    assert_eq!(setup_screen(&shell).row, SetupRow::Begin);
+    assert_eq!(setup_screen(&shell).row, SetupRow::StartGame);
     shell.act(Action::Confirm);
     assert_eq!(player_specs(&shell), ["human", "engine:level=5"]);
 }
@@ -117,18 +117,18 @@ fn the_play_form_has_six_lines_and_others_under_more() {
         SetupRow::HumanSide,
         SetupRow::Opponent(Seat::North),
         SetupRow::Clock,
-        SetupRow::Begin,
-        SetupRow::More,
+        SetupRow::StartGame,
+        SetupRow::MoreRows,
     ];
     assert_eq!(form_rows(&shell), first);
-    shell.move_to_setup_row(SetupRow::More);
+    shell.move_to_setup_row(SetupRow::MoreRows);
     shell.act(Action::Confirm);
     let all = form_rows(&shell);
     assert_eq!(all[..first.len()], first);
     for row in [
         SetupRow::Name(Seat::South),
         SetupRow::Name(Seat::North),
-        SetupRow::First,
+        SetupRow::FirstToMove,
         SetupRow::Position,
         SetupRow::Series,
     ] {
@@ -142,11 +142,11 @@ fn the_play_form_has_six_lines_and_others_under_more() {
 fn the_opponent_gets_the_side_that_the_user_did_not_choose() {
     let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\n");
     shell.open_setup_at(SetupRow::HumanSide);
-    let mut seen = Vec::new();
+    let mut sides_and_specs = Vec::new();
     for _ in HumanSide::ALL {
         let form = setup_screen(&shell);
         let specs = Seat::BOTH.map(|seat| form.slots[seat].spec.to_string());
-        seen.push((
+        sides_and_specs.push((
             form.human_side(),
             specs.map(|spec| spec.starts_with("human")),
         ));
@@ -155,12 +155,12 @@ fn the_opponent_gets_the_side_that_the_user_did_not_choose() {
     let expected = [
         (HumanSide::South, [true, false]),
         (HumanSide::North, [false, true]),
-        (HumanSide::Drawn, [false, true]),
+        (HumanSide::Random, [false, true]),
         (HumanSide::Both, [true, true]),
         (HumanSide::Neither, [false, false]),
-        (HumanSide::Link, [true, true]),
+        (HumanSide::LinkGame, [true, true]),
     ];
-    assert_eq!(seen, expected);
+    assert_eq!(sides_and_specs, expected);
     assert_eq!(
         setup_screen(&shell).human_side(),
         HumanSide::South,
@@ -181,9 +181,9 @@ fn a_random_side_is_saved_and_both_sides_occur() {
     shell.open_menu_item(MenuItem::Play);
     let drawn = HumanSide::ALL
         .iter()
-        .position(|&side| side == HumanSide::Drawn);
+        .position(|&side| side == HumanSide::Random);
     select_choice(&mut shell, SetupRow::HumanSide, drawn.expect("a side"));
-    shell.move_to_setup_row(SetupRow::Begin);
+    shell.move_to_setup_row(SetupRow::StartGame);
     shell.act(Action::Confirm);
     assert!(
         shell.config.contains("draw_sides = true"),
@@ -200,7 +200,7 @@ fn a_random_side_is_saved_and_both_sides_occur() {
         );
         shell.act(Action::Back);
         shell.open_menu_item(MenuItem::Play);
-        assert_eq!(setup_screen(&shell).human_side(), HumanSide::Drawn);
+        assert_eq!(setup_screen(&shell).human_side(), HumanSide::Random);
         shell.act(Action::Confirm);
     }
     assert!(
@@ -237,18 +237,24 @@ fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
     shell.open_setup_at(SetupRow::Opponent(Seat::North));
     let before = setup_screen(&shell).slots.north.spec;
     shell.act(Action::Confirm);
-    let choice_list = setup_screen(&shell)
+    let opened_choices = setup_screen(&shell)
         .choice_list
         .clone()
         .expect("the gallery");
     let strength =
         |opponent: &GalleryEntry| awale_study::rating::player_elo(&opponent.player_spec()?);
-    let distance = |opponent: &GalleryEntry| {
+    let rating_distance = |opponent: &GalleryEntry| {
         strength(opponent).map_or(f64::INFINITY, |elo| (elo - rating.elo).abs())
     };
-    let opponents = &choice_list.gallery;
-    let nearest = opponents.iter().map(distance).fold(f64::INFINITY, f64::min);
-    assert!(nearest < 100.0 && (distance(&opponents[choice_list.chosen]) - nearest).abs() < 1e-9);
+    let opponents = &opened_choices.gallery;
+    let nearest = opponents
+        .iter()
+        .map(rating_distance)
+        .fold(f64::INFINITY, f64::min);
+    assert!(
+        nearest < 100.0
+            && (rating_distance(&opponents[opened_choices.chosen]) - nearest).abs() < 1e-9
+    );
     let specs: Vec<String> = opponents
         .iter()
         .filter_map(|opponent| Some(opponent.player_spec()?.to_string()))
@@ -385,7 +391,7 @@ fn a_name_for_one_game_takes_the_place_of_the_usual_one() {
     shell.act(Action::Confirm);
     shell.keys("Efua");
     shell.act(Action::Confirm);
-    shell.move_to_setup_row(SetupRow::Begin);
+    shell.move_to_setup_row(SetupRow::StartGame);
     shell.act(Action::Confirm);
     assert_eq!(session(&shell).expect("a game").players.south.name, "Efua");
     assert_eq!(shell.app.context.settings.name, "Awa");

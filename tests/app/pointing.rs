@@ -14,12 +14,12 @@ use crate::mouse::{WINDOW_SIZE, click_text, draw_window, find_text};
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
 
-/// Clicks the arrow before or after the value in the list line `name`.
-fn click_arrow(shell: &mut Shell, name: &str, sign: &str, size: Size) {
+/// Clicks the arrow before or after the value in the list line `line_name`.
+fn click_arrow(shell: &mut Shell, line_name: &str, arrow: &str, size: Size) {
     let screen = shell.draw(size.width, size.height);
-    let (name, row) = find_text(&screen, name);
-    let column = (name..size.width)
-        .find(|&x| screen[(x, row)].symbol() == sign)
+    let (line_name, row) = find_text(&screen, line_name);
+    let column = (line_name..size.width)
+        .find(|&x| screen[(x, row)].symbol() == arrow)
         .expect("an arrow");
     assert!(shell.click(column, row, size));
 }
@@ -28,40 +28,46 @@ fn click_arrow(shell: &mut Shell, name: &str, sign: &str, size: Size) {
 fn the_arrows_next_to_a_value_change_it_in_both_directions() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_menu_item(MenuItem::Settings);
-    let tall = Size {
+    let tall_window = Size {
         width: 80,
         height: 50,
     };
-    let (pause, pace) = ("Two computers: pause", |shell: &Shell| {
+    let (pause_line, current_pause_ms) = ("Two computers: pause", |shell: &Shell| {
         shell.app.context.settings.pace_ms
     });
-    let usual = pace(&shell);
-    click_arrow(&mut shell, pause, "◂", tall);
-    assert!(pace(&shell) < usual, "also of a line that was not chosen");
-    click_arrow(&mut shell, pause, "▸", tall);
-    assert_eq!(pace(&shell), usual);
-    let (column, row) = find_text(&shell.draw(tall.width, tall.height), pause);
-    assert!(shell.click(column, row, tall));
+    let usual = current_pause_ms(&shell);
+    click_arrow(&mut shell, pause_line, "◂", tall_window);
     assert!(
-        pace(&shell) > usual,
+        current_pause_ms(&shell) < usual,
+        "also of a line that was not chosen"
+    );
+    click_arrow(&mut shell, pause_line, "▸", tall_window);
+    assert_eq!(current_pause_ms(&shell), usual);
+    let (column, row) = find_text(
+        &shell.draw(tall_window.width, tall_window.height),
+        pause_line,
+    );
+    assert!(shell.click(column, row, tall_window));
+    assert!(
+        current_pause_ms(&shell) > usual,
         "elsewhere a click on the chosen line leads on, as Enter does"
     );
 
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_menu_item(MenuItem::Settings);
-    let low = Size {
+    let low_window = Size {
         width: 80,
         height: 24,
     };
     shell.act_all([Action::Down, Action::Down]);
-    click_arrow(&mut shell, pause, "◂", low);
+    click_arrow(&mut shell, pause_line, "◂", low_window);
     assert_eq!(
-        pace(&shell),
+        current_pause_ms(&shell),
         usual,
         "in a list that scrolls the line is chosen first"
     );
-    click_arrow(&mut shell, pause, "◂", low);
-    assert!(pace(&shell) < usual);
+    click_arrow(&mut shell, pause_line, "◂", low_window);
+    assert!(current_pause_ms(&shell) < usual);
 
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_menu_item(MenuItem::Play);
@@ -148,7 +154,7 @@ fn saved_games_are_searched_and_filtered_by_a_click_in_the_frame() {
 fn the_keys_next_to_a_position_can_be_clicked() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_analyse_row(AnalyseRow::Position);
-    let draft = |shell: &Shell| match current_screen(&shell.app) {
+    let position_draft = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Analysis(board) => *board
             .setup
             .as_ref()
@@ -156,14 +162,14 @@ fn the_keys_next_to_a_position_can_be_clicked() {
             .draft(),
         other => panic!("no position: {other:?}"),
     };
-    let before = draft(&shell);
+    let before = position_draft(&shell);
     assert!(click_text(&mut shell, "W side to move"));
-    assert_eq!(draft(&shell).to_move, before.to_move.opponent());
+    assert_eq!(position_draft(&shell).to_move, before.to_move.opponent());
     assert!(click_text(&mut shell, "empty"));
-    assert_eq!(draft(&shell).total_seeds(), 0);
+    assert_eq!(position_draft(&shell).total_seeds(), 0);
     let (column, row) = find_text(&draw_window(&mut shell), "u undo");
     assert!(shell.click(column, row, WINDOW_SIZE) && shell.click(column, row, WINDOW_SIZE));
-    assert_eq!(draft(&shell), before);
+    assert_eq!(position_draft(&shell), before);
 }
 
 #[test]
@@ -171,7 +177,7 @@ fn a_click_answers_a_question_for_a_number_of_seeds() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_course_row(CourseRow::Drills);
     shell.act_all([Action::Down, Action::Confirm]);
-    let round = |shell: &Shell| match current_screen(&shell.app) {
+    let drill_answers = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Drill(round) => (
             round.task.answer,
             round.right_answers,
@@ -179,12 +185,12 @@ fn a_click_answers_a_question_for_a_number_of_seeds() {
         ),
         other => panic!("no drill: {other:?}"),
     };
-    // First question: which pit captures. Second: how many seeds.
-    let DrillAnswer::Pit(pit) = round(&shell).0 else {
+    // The first question asks which pit captures, the second one how many seeds it captures.
+    let DrillAnswer::Pit(pit) = drill_answers(&shell).0 else {
         panic!("a pit is asked for")
     };
-    shell.act(Action::Pit(pit));
-    let (DrillAnswer::Seeds(seeds), 1, _) = round(&shell) else {
+    shell.act(Action::ClickPit(pit));
+    let (DrillAnswer::Seeds(seeds), 1, _) = drill_answers(&shell) else {
         panic!("a number is asked for")
     };
     let (column, row) = find_text(&draw_window(&mut shell), "◂2▸3 4 5 6 7 8 9");
@@ -197,14 +203,14 @@ fn a_click_answers_a_question_for_a_number_of_seeds() {
         draw_window(&mut shell);
         assert!(shell.click(x, row, WINDOW_SIZE), "column {x}");
         assert_eq!(
-            round(&shell).2,
+            drill_answers(&shell).2,
             Some(DrillAnswer::Seeds(chosen)),
             "an arrow"
         );
     }
     shell.act(Action::Right);
     assert_eq!(
-        round(&shell).2,
+        drill_answers(&shell).2,
         Some(DrillAnswer::Seeds(1)),
         "the numbers go round"
     );
@@ -212,12 +218,12 @@ fn a_click_answers_a_question_for_a_number_of_seeds() {
     let pits = find_text(&draw_window(&mut shell), "  D  ");
     shell.click(pits.0 + 2, pits.1, WINDOW_SIZE);
     assert!(
-        matches!(round(&shell), (_, 1, Some(_))),
+        matches!(drill_answers(&shell), (_, 1, Some(_))),
         "a pit is no answer to a number"
     );
     let (column, row) = find_text(&draw_window(&mut shell), "◂2▸3 4 5 6 7 8 9");
     assert!(shell.click(column - 1 + 2 * u16::from(seeds - 1), row, WINDOW_SIZE));
-    assert_eq!(round(&shell).1, 2);
+    assert_eq!(drill_answers(&shell).1, 2);
 }
 
 #[test]
@@ -255,7 +261,7 @@ fn a_click_makes_a_prediction_in_the_tree_film() {
                 .as_ref()
                 .and_then(|film| film.prediction.as_ref())
                 .expect("predictions");
-            (prediction.question.is_some(), prediction.answered)
+            (prediction.question.is_some(), prediction.answered_questions)
         }
         other => panic!("no tree: {other:?}"),
     };
@@ -279,7 +285,7 @@ fn a_click_opens_the_tasks_of_today() {
         ),
         (
             "lesson",
-            |screen| matches!(screen, ShownScreen::Lesson(lesson) if lesson.step_number().0 == 1),
+            |screen| matches!(screen, ShownScreen::Lesson(lesson) if lesson.step_number_and_total().0 == 1),
         ),
         ("rating", |screen| matches!(screen, ShownScreen::Results(_))),
     ] {
@@ -307,7 +313,7 @@ fn the_wheel_scrolls_the_rules_and_keeps_the_variant() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_course_row(CourseRow::Rules);
     let shown = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Rules(rules) => (rules.shown, rules.scrolled),
+        ShownScreen::Rules(rules) => (rules.shown_kind_index, rules.scrolled),
         other => panic!("no rules: {other:?}"),
     };
     let wide = Size {
@@ -334,14 +340,14 @@ fn the_wheel_scrolls_the_rules_and_keeps_the_variant() {
 
 #[test]
 fn the_wheel_scrolls_a_long_text_next_to_a_board() {
-    let scrolled = |shell: &Shell| match current_screen(&shell.app) {
+    let scrolled_lines = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Lesson(lesson) => lesson.task.scrolled,
         ShownScreen::Chapter(chapter) => chapter.task.scrolled,
         other => panic!("no text: {other:?}"),
     };
     // How far one notch of the wheel scrolls: the text is below the board in the smallest window,
     // and to its right in a large one.
-    let notches = |shell: &mut Shell| {
+    let lines_scrolled_per_notch = |shell: &mut Shell| {
         [(50, 18, (25, 13)), (140, 60, (120, 5))].map(|(width, height, (column, row))| {
             let size = Size { width, height };
             shell.draw(width, height);
@@ -352,28 +358,28 @@ fn the_wheel_scrolls_a_long_text_next_to_a_board() {
                 size,
             );
             shell.draw(width, height);
-            let down = scrolled(shell);
+            let lines_after_scrolling_down = scrolled_lines(shell);
             shell.send_mouse_event(
                 MouseEventKind::Scroll(ScrollDirection::Up),
                 column,
                 row,
                 size,
             );
-            assert_eq!(scrolled(shell), 0);
-            down
+            assert_eq!(scrolled_lines(shell), 0);
+            lines_after_scrolling_down
         })
     };
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_menu_item(MenuItem::Learn);
-    shell.act(Action::Row(5));
-    assert_eq!(notches(&mut shell), [1, 0]);
+    shell.act(Action::ClickRow(5));
+    assert_eq!(lines_scrolled_per_notch(&mut shell), [1, 0]);
     // The texts of chapters are longer in French, so they scroll.
     let settings = Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
     let chapters = (0..9).map(|chapter| {
         let mut shell = Shell::new(settings.clone(), Language::French, ColorDepth::Sixteen, 1);
         shell.open_course_row(CourseRow::Chapters);
-        shell.act(Action::Row(chapter));
-        notches(&mut shell)
+        shell.act(Action::ClickRow(chapter));
+        lines_scrolled_per_notch(&mut shell)
     });
     let chapters: Vec<_> = chapters.collect();
     assert!(chapters.contains(&[1, 0]), "{chapters:?}");
@@ -394,7 +400,7 @@ fn long_lists_wrap_around_for_arrows_but_not_for_pages_or_the_wheel() {
     };
     shell.act(Action::Up);
     assert_eq!(chosen(&shell), 2);
-    for stays in [Action::PageDown, Action::End, Action::Scroll(1)] {
+    for stays in [Action::PageDown, Action::End, Action::ScrollLines(1)] {
         shell.act(stays);
         assert_eq!(chosen(&shell), 2);
     }

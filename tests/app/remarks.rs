@@ -45,7 +45,7 @@ fn row_with_text(screen: &str, text: &str) -> Option<usize> {
 
 #[test]
 fn remarks_are_rare_and_never_repeated() {
-    let mut kinds = Vec::new();
+    let mut remark_occasions = Vec::new();
     for (number, character) in Character::ALL.into_iter().enumerate() {
         let shell = shell_after_moves("", 0);
         let mut game: Session = session(&shell).expect("a game").clone();
@@ -57,7 +57,7 @@ fn remarks_are_rare_and_never_repeated() {
             },
             name: String::new().into(),
         });
-        // The moves only need to be various, and the same every time.
+        // Choose varied moves that are the same in every run.
         let mut choice = number;
         while !game.is_over() && game.game.referee.moves().len() < 120 {
             let legal: Vec<_> = game.position().moves().collect();
@@ -69,25 +69,33 @@ fn remarks_are_rare_and_never_repeated() {
         for pair in all.windows(2) {
             assert!(pair[1].0 >= pair[0].0 + 3, "{character:?}: {all:?}");
         }
-        let mut made: Vec<RemarkOccasion> = all.iter().map(|(_, remark)| remark.kind).collect();
-        let count = made.len();
+        let mut occasions: Vec<RemarkOccasion> =
+            all.iter().map(|(_, remark)| remark.occasion).collect();
+        let count = occasions.len();
         assert!(count >= 3, "{character:?}: {all:?}");
-        kinds.append(&mut made.clone());
-        made.dedup();
-        made.sort_by_key(|kind| format!("{kind:?}"));
-        made.dedup();
-        assert_eq!(made.len(), count, "{character:?} repeats itself: {all:?}");
+        remark_occasions.append(&mut occasions.clone());
+        occasions.dedup();
+        occasions.sort_by_key(|kind| format!("{kind:?}"));
+        occasions.dedup();
+        assert_eq!(
+            occasions.len(),
+            count,
+            "{character:?} repeats itself: {all:?}"
+        );
     }
-    let at_the_end = [
+    let end_occasions = [
         RemarkOccasion::Won,
         RemarkOccasion::Beaten,
         RemarkOccasion::Drawn,
     ];
     for kind in RemarkOccasion::ALL
         .iter()
-        .filter(|kind| !at_the_end.contains(kind))
+        .filter(|kind| !end_occasions.contains(kind))
     {
-        assert!(kinds.contains(kind), "no character ever says {kind:?}");
+        assert!(
+            remark_occasions.contains(kind),
+            "no character ever says {kind:?}"
+        );
     }
 }
 
@@ -106,17 +114,19 @@ fn the_opponents_face_and_remarks_do_not_move_the_board() {
                 moves > 0,
                 "{screen}"
             );
-            let earlier = CharacterRemark::all_remarks(session(&shell).expect("a game"));
-            let last = earlier.last().map(|(at, _)| *at);
-            let is_new = last.is_some_and(|last| last > 0 && last + 1 >= 2 * moves);
+            let earlier_remarks = CharacterRemark::all_remarks(session(&shell).expect("a game"));
+            let ply_of_last_remark = earlier_remarks.last().map(|(at, _)| *at);
+            let is_new = ply_of_last_remark.is_some_and(|ply_of_last_remark| {
+                ply_of_last_remark > 0 && ply_of_last_remark + 1 >= 2 * moves
+            });
             if is_new && width > 60 {
                 remarks += 1;
-                let mark = if width == 80 {
+                let remark_start = if width == 80 {
                     "(>.>) Kofi: “"
                 } else {
                     ">>>"
                 };
-                assert!(screen.contains(mark), "{screen}");
+                assert!(screen.contains(remark_start), "{screen}");
             }
         }
         rows.dedup();
@@ -136,7 +146,7 @@ fn remarks_can_be_switched_off() {
 
 #[test]
 fn a_praised_move_gives_nothing_away() {
-    let mut praised = 0;
+    let mut praised_count = 0;
     let mut engine = awale_engine::Engine::new(1, 1);
     let mut value = |position: &awale_rules::Position, depth| {
         engine.clear_hash();
@@ -164,7 +174,7 @@ fn a_praised_move_gives_nothing_away() {
         }
         for (moves, _) in CharacterRemark::all_remarks(&game)
             .into_iter()
-            .filter(|(_, remark)| remark.kind == RemarkOccasion::Praise)
+            .filter(|(_, remark)| remark.occasion == RemarkOccasion::Praise)
         {
             let positions =
                 [moves - 1, moves].map(|place| game.positions_so_far()[place].as_awale());
@@ -178,8 +188,8 @@ fn a_praised_move_gives_nothing_away() {
                 cost.is_none_or(|cost| cost < 200),
                 "{before} to {after}: {cost:?}"
             );
-            praised += 1;
+            praised_count += 1;
         }
     }
-    assert!(praised >= 10, "{praised} moves were praised");
+    assert!(praised_count >= 10, "{praised_count} moves were praised");
 }

@@ -171,7 +171,7 @@ fn the_filter_key_cycles_through_unfinished_won_lost_and_drawn_games() {
             ),
         ]
     );
-    // The game that opens is the one that was displayed.
+    // The opened game is the one that the list showed under the cursor.
     shell.keys("fff");
     shell.act(Action::Confirm);
     assert!(matches!(
@@ -187,7 +187,7 @@ fn lost_and_drawn_games_have_letters_in_different_colors() {
     let buffer = shell.draw(80, 24);
     let width = usize::from(buffer.area.width);
     let rows: Vec<&[Cell]> = buffer.content.chunks(width).collect();
-    let marked = |result: &str| {
+    let result_letter_and_color = |result: &str| {
         let row = rows.iter().find(|row| {
             row.iter()
                 .map(Cell::symbol)
@@ -202,9 +202,12 @@ fn lost_and_drawn_games_have_letters_in_different_colors() {
         let cell = cell.expect("a mark");
         (cell.symbol().to_owned(), cell.fg)
     };
-    let (lost, drawn) = (marked("resigned"), marked("24-24"));
-    assert_eq!([lost.0.as_str(), drawn.0.as_str()], ["L", "D"]);
-    assert_ne!(lost.1, drawn.1);
+    let (lost_mark, drawn_mark) = (
+        result_letter_and_color("resigned"),
+        result_letter_and_color("24-24"),
+    );
+    assert_eq!([lost_mark.0.as_str(), drawn_mark.0.as_str()], ["L", "D"]);
+    assert_ne!(lost_mark.1, drawn_mark.1);
 }
 
 #[test]
@@ -229,7 +232,7 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
     shell.write_game_file(GameFile("club.ogn".to_owned()), club.to_owned());
     shell.reload_game_list();
     assert_eq!(
-        saved_screen(&shell).visible_count(&shell.app.context),
+        saved_screen(&shell).visible_game_count(&shell.app.context),
         6,
         "three games and those of the file"
     );
@@ -249,15 +252,15 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
     // The search finds a file by the text of any of its games.
     shell.keys("/third");
     shell.act_all([Action::Confirm, Action::Confirm]);
-    let collection = |shell: &Shell| match current_screen(&shell.app) {
+    let game_count_and_selected = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Collection(collection) => (collection.games.len(), collection.chosen),
         other => panic!("no games of a file: {other:?}"),
     };
-    assert_eq!(collection(&shell), (3, 0));
+    assert_eq!(game_count_and_selected(&shell), (3, 0));
     assert!(text(&mut shell).contains("damaged"), "{}", text(&mut shell));
     shell.act_all([Action::Down, Action::Confirm]);
     assert_eq!(
-        collection(&shell),
+        game_count_and_selected(&shell),
         (3, 1),
         "one that cannot be read is not opened"
     );
@@ -270,22 +273,22 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
         (1, None)
     );
     shell.act(Action::Back);
-    assert_eq!(collection(&shell), (3, 2));
-    let records = shell.app.context.games.records().count();
-    assert_eq!(records, 5, "all its games count among the saved ones");
+    assert_eq!(game_count_and_selected(&shell), (3, 2));
+    let record_count = shell.app.context.games.records().count();
+    assert_eq!(record_count, 5, "all its games count among the saved ones");
 }
 
 #[test]
 fn incomplete_dates_are_listed_and_sorted_by_their_known_parts() {
     let mut shell = shell_with_three_games();
-    let dates = [
+    let incomplete_dates = [
         "????.12.01",
         "12/05/2019",
         "2019.05.??",
         "2019.05.02",
         "2027.??.??",
     ];
-    for (number, date) in dates.into_iter().enumerate() {
+    for (number, date) in incomplete_dates.into_iter().enumerate() {
         let game = format!("[Event \"Old {number}\"]\n[Date \"{date}\"]\n\n1. A a *\n");
         shell.write_game_file(GameFile(format!("old-{number}.ogn")), game);
     }
@@ -333,7 +336,7 @@ fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
         Action::Command(awale::keys::Command::Analyse),
     ]);
     for (width, height) in [(60, 18), (80, 24), (140, 45)] {
-        let mut shows = |words: &str| {
+        let mut contains_text = |words: &str| {
             let drawn: String = shell
                 .draw(width, height)
                 .content
@@ -347,11 +350,11 @@ fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
                 .contains(words)
         };
         assert!(
-            shows("Let us see.") && shows("1 variation cannot be read"),
+            contains_text("Let us see.") && contains_text("1 variation cannot be read"),
             "{width}x{height}"
         );
         shell.act(Action::Right);
-        let mut shows = |words: &str| {
+        let mut contains_text = |words: &str| {
             let drawn: String = shell
                 .draw(width, height)
                 .content
@@ -365,10 +368,10 @@ fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
                 .contains(words)
         };
         assert!(
-            shows("A quiet start, as Awa likes it:") && shows("attack."),
+            contains_text("A quiet start, as Awa likes it:") && contains_text("attack."),
             "{width}x{height}"
         );
-        assert!(!shows("variation cannot"), "{width}x{height}");
+        assert!(!contains_text("variation cannot"), "{width}x{height}");
         shell.act(Action::Home);
     }
     let ShownScreen::Analysis(board) = current_screen(&shell.app) else {

@@ -20,7 +20,7 @@ fn shell_on_setting(key: &str, settings: &str) -> Shell {
         .position(|row| row.key == key)
         .expect("a line of the settings");
     shell.open_menu_item(MenuItem::Settings);
-    shell.act(Action::Row(row));
+    shell.act(Action::ClickRow(row));
     shell
 }
 
@@ -148,12 +148,12 @@ fn the_preview_shows_what_a_setting_changes() {
         let mut place = None;
         for (key, settings, expected) in cases {
             let screen = screen_text(&mut shell_on_setting(key, settings), width, height);
-            let squeezed: String = screen
+            let text_without_spaces: String = screen
                 .chars()
                 .filter(|sign| !sign.is_whitespace() && *sign != '│')
                 .collect();
             assert!(
-                squeezed.contains(expected),
+                text_without_spaces.contains(expected),
                 "{key} at {width}: {expected}\n{screen}"
             );
             // The number of seeds that the selected move gains is displayed below the store.
@@ -165,12 +165,15 @@ fn the_preview_shows_what_a_setting_changes() {
                 "{key} at {width}\n{screen}"
             );
         }
-        let few = screen_text(
+        let few_tables_text = screen_text(
             &mut shell_on_setting("tables.seeds", "[tables]\nseeds = 6\n"),
             width,
             height,
         );
-        assert!(!few.contains("+5"), "no game goes on there\n{few}");
+        assert!(
+            !few_tables_text.contains("+5"),
+            "no game goes on there\n{few_tables_text}"
+        );
     }
 }
 
@@ -182,9 +185,9 @@ fn the_table_setting_shows_remaining_time_and_space() {
         "{}",
         text_without_frames(&mut shell)
     );
-    shell.handle(Event::Tables(TablesNews::Speed(TableSpeed {
+    shell.handle(Event::Tables(TablesNews::MeasuredSpeed(TableSpeed {
         layer: 18,
-        rate: 2_000_000,
+        boards_per_second: 2_000_000,
     })));
     let text = text_without_frames(&mut shell);
     assert!(
@@ -200,8 +203,8 @@ fn a_larger_table_setting_names_existing_tables() {
     let rules = awale_rules::Rules::OWARE;
     let resources = awale_engine::tables::BuildResources {
         threads: 1,
-        memory: None,
-        raw_up_to: 20,
+        max_memory_bytes: None,
+        max_uncompressed_seeds: 20,
     };
     awale_engine::tables::build_tables(
         &rules,
@@ -212,8 +215,8 @@ fn a_larger_table_setting_names_existing_tables() {
         &mut |_| (),
     )
     .expect("tables");
-    // The shell opens tables up to the configured number of seeds.
-    let opened = |up_to| {
+    // Opens the tables up to the configured number of seeds, as the shell does.
+    let opened_tables_event = |up_to| {
         let (tables, _) = awale_engine::tables::Tables::open(
             folder.path(),
             &rules,
@@ -222,17 +225,18 @@ fn a_larger_table_setting_names_existing_tables() {
         );
         Event::Tables(TablesNews::Ready(tables.into()))
     };
-    shell.handle(opened(5));
+    shell.handle(opened_tables_event(5));
     assert!(text_without_frames(&mut shell).contains("All tables exist."));
     let effects = shell.app.update(Event::Action(Action::Right));
     assert!(
-        effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::RequestTables(_, MissingTablesMode::Open))),
+        effects.iter().any(|effect| matches!(
+            effect,
+            Effect::RequestTables(_, MissingTablesMode::OpenExisting)
+        )),
         "{effects:?}"
     );
     assert_eq!(setting_value(&shell, "tables.seeds"), Value::from(6));
-    shell.handle(opened(6));
+    shell.handle(opened_tables_event(6));
     assert!(text_without_frames(&mut shell).contains("All tables exist."));
     shell.act(Action::Right);
     assert!(
@@ -240,14 +244,15 @@ fn a_larger_table_setting_names_existing_tables() {
         "{}",
         text_without_frames(&mut shell)
     );
-    let mut by_hand = shell_on_setting("tables.seeds", "[tables]\nseeds = 24\nautomatic = false\n");
-    let text = text_without_frames(&mut by_hand);
+    let mut shell_without_automatic_tables =
+        shell_on_setting("tables.seeds", "[tables]\nseeds = 24\nautomatic = false\n");
+    let text = text_without_frames(&mut shell_without_automatic_tables);
     assert!(
         text.contains("Up to 706 MB are missing; awale endgame build makes them."),
         "{text}"
     );
-    let mut none = shell_on_setting("tables.seeds", "[tables]\nseeds = 0\n");
-    assert!(!text_without_frames(&mut none).contains(" MB "));
+    let mut shell_without_tables = shell_on_setting("tables.seeds", "[tables]\nseeds = 0\n");
+    assert!(!text_without_frames(&mut shell_without_tables).contains(" MB "));
 }
 
 #[test]
@@ -295,7 +300,7 @@ fn shell_on_key_binding(command: Command, settings: &str) -> Shell {
         .iter()
         .position(|&one| one == command)
         .expect("a line");
-    shell.act(Action::Row(row));
+    shell.act(Action::ClickRow(row));
     shell
 }
 
@@ -330,7 +335,7 @@ fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
     assert!(shown.contains("Default: u; Del restores it."), "{shown}");
     shell.act_all([Action::Back, Action::Back]);
     shell.keys("pA");
-    let played = |shell: &Shell| {
+    let played_move_count = |shell: &Shell| {
         shell
             .app
             .shown_game()
@@ -340,9 +345,9 @@ fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
             .moves()
             .len()
     };
-    assert_eq!(played(&shell), 1);
+    assert_eq!(played_move_count(&shell), 1);
     shell.keys("K");
-    assert_eq!(played(&shell), 0);
+    assert_eq!(played_move_count(&shell), 0);
 }
 
 #[test]
@@ -365,10 +370,10 @@ fn a_key_in_use_is_refused_with_the_command_it_belongs_to() {
         Action::Up,
         Action::Confirm,
         Action::Tab,
-        Action::Bind(Key::Ctrl('m')),
+        Action::BindKey(Key::Ctrl('m')),
     ] {
         shell.act(action);
-        assert_eq!(bindings_screen(&shell).refused, Some(KeyRefusal::Fixed));
+        assert_eq!(bindings_screen(&shell).refusal, Some(KeyRefusal::FixedKey));
     }
     assert!(screen_text(&mut shell, 80, 24).contains("No command can have this key"));
     shell.keys("q");
@@ -380,7 +385,7 @@ fn a_key_in_use_is_refused_with_the_command_it_belongs_to() {
     assert_eq!(
         (
             bindings_screen(&shell).waits_for_key,
-            bindings_screen(&shell).refused
+            bindings_screen(&shell).refusal
         ),
         (false, None)
     );
@@ -401,7 +406,7 @@ fn pressing_a_taken_key_twice_binds_it_to_the_new_command() {
     assert_eq!(
         (
             bindings_screen(&shell).waits_for_key,
-            bindings_screen(&shell).refused
+            bindings_screen(&shell).refusal
         ),
         (false, None)
     );
@@ -460,7 +465,7 @@ fn a_click_chooses_a_command_and_a_second_one_asks_for_its_key() {
         bindings_screen(&shell).waits_for_key,
         "the cursor was there"
     );
-    shell.act(Action::Row(1));
+    shell.act(Action::ClickRow(1));
     assert_eq!(
         (
             bindings_screen(&shell).waits_for_key,
@@ -468,7 +473,7 @@ fn a_click_chooses_a_command_and_a_second_one_asks_for_its_key() {
         ),
         (false, Command::Quit)
     );
-    shell.act_all([Action::Row(1), Action::Bind(Key::Function(10))]);
+    shell.act_all([Action::ClickRow(1), Action::BindKey(Key::Function(10))]);
     assert_eq!(keys_of_command(&shell, Command::Quit), [Key::Function(10)]);
     assert!(shell.config.contains("quit = \"f10\""), "{}", shell.config);
 }
@@ -512,7 +517,7 @@ fn the_settings_list_keeps_its_height_when_the_cursor_moves() {
     for (width, height) in [(60, 18), (80, 24), (80, 36), (120, 40)] {
         let mut shell = shell_on_setting("theme", "");
         shell.act(Action::Home);
-        let frames = |shell: &mut Shell| {
+        let frame_rows = |shell: &mut Shell| {
             let screen = screen_text(shell, width, height);
             let is_frame = |(_, line): &(usize, &str)| line.trim_start().starts_with(['╭', '╰']);
             screen
@@ -522,9 +527,13 @@ fn the_settings_list_keeps_its_height_when_the_cursor_moves() {
                 .map(|(row, _)| row)
                 .collect::<Vec<usize>>()
         };
-        let first = frames(&mut shell);
+        let first = frame_rows(&mut shell);
         for row in 0..=SettingRow::ALL.len() {
-            assert_eq!(frames(&mut shell), first, "line {row} at {width}x{height}");
+            assert_eq!(
+                frame_rows(&mut shell),
+                first,
+                "line {row} at {width}x{height}"
+            );
             shell.act(Action::Down);
         }
     }
@@ -532,18 +541,18 @@ fn the_settings_list_keeps_its_height_when_the_cursor_moves() {
 
 #[test]
 fn a_number_setting_moves_to_the_next_step_and_stops_at_the_ends() {
-    let pace = |shell: &Shell| shell.app.context.settings.pace_ms;
+    let current_pace_ms = |shell: &Shell| shell.app.context.settings.pace_ms;
     for (arrow, expected) in [(Action::Right, 1000), (Action::Left, 800)] {
         let mut shell = shell_on_setting("pace_ms", "pace_ms = 900\n");
         shell.act(arrow);
-        assert_eq!(pace(&shell), expected);
+        assert_eq!(current_pace_ms(&shell), expected);
     }
     for (arrow, end, other) in [(Action::Right, 8000, 0), (Action::Left, 0, 100)] {
         let mut shell = shell_on_setting("pace_ms", &format!("pace_ms = {end}\n"));
         shell.act(arrow);
-        assert_eq!(pace(&shell), end, "an arrow key stops");
+        assert_eq!(current_pace_ms(&shell), end, "an arrow key stops");
         shell.act(Action::Confirm);
-        assert_eq!(pace(&shell), other, "Enter goes round");
+        assert_eq!(current_pace_ms(&shell), other, "Enter goes round");
     }
 }
 
@@ -571,9 +580,10 @@ fn the_bell_rings_after_a_computers_move_and_at_the_end() {
 
 #[test]
 fn the_bell_is_silent_while_two_computers_play_or_if_it_is_off() {
-    let computers = "bell = true\nanimation = \"off\"\npace_ms = 0\n[setup]\nsouth = \"naive\"\nnorth = \"fast\"\n";
-    let usual = "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
-    for settings in [computers, usual] {
+    let two_computers_settings = "bell = true\nanimation = \"off\"\npace_ms = 0\n[setup]\nsouth = \"naive\"\nnorth = \"fast\"\n";
+    let without_bell_settings =
+        "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
+    for settings in [two_computers_settings, without_bell_settings] {
         let mut shell = Shell::with_settings(settings);
         shell.keys("p");
         while matches!(current_screen(&shell.app), ShownScreen::Play(_)) {

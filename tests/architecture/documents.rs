@@ -89,7 +89,7 @@ fn every_link_leads_to_a_file_and_a_heading() {
 fn the_index_of_documents_links_every_document() {
     let docs = Path::new(WORKSPACE_ROOT).join("docs");
     let index = read_document(&docs.join("README.md"));
-    let linked: Vec<PathBuf> = link_targets(&index)
+    let linked_files: Vec<PathBuf> = link_targets(&index)
         .filter_map(|link| link.split('#').next())
         .map(|file| docs.join(file))
         .collect();
@@ -98,7 +98,11 @@ fn the_index_of_documents_links_every_document() {
         .filter(|path| path.starts_with(&docs) && !path.starts_with(docs.join("lectures")))
         .filter(|path| !path.ends_with("README.md"));
     for page in pages {
-        assert!(linked.contains(&page), "no link to {}", page.display());
+        assert!(
+            linked_files.contains(&page),
+            "no link to {}",
+            page.display()
+        );
     }
 }
 
@@ -145,12 +149,12 @@ fn every_file_path_in_the_documents_exists() {
 
 /// The `--help` output of the command in `line`: its words up to the first option or placeholder.
 fn help_output(line: &str) -> String {
-    let is_command = |word: &&str| word.chars().all(|letter| letter.is_ascii_lowercase());
+    let is_lowercase_word = |word: &&str| word.chars().all(|letter| letter.is_ascii_lowercase());
     let words = line.split_whitespace().skip(1);
-    // Global options such as `--seed 1` come first. Every command has at least three letters.
+    // Skip global options such as `--seed 1`: words of one or two letters are not commands.
     let words = words.skip_while(|word| word.starts_with("--") || word.len() < 3);
     let output = Command::new(env!("CARGO_BIN_EXE_awale"))
-        .args(words.take_while(is_command))
+        .args(words.take_while(is_lowercase_word))
         .args(["--help", "--language", "en"])
         .output()
         .expect("the program runs");
@@ -164,13 +168,16 @@ fn every_option_in_a_documented_command_exists() {
     for document in document_paths() {
         let text = read_document(&document);
         for line in text.lines().filter(|line| line.starts_with("awale ")) {
-            let typed = line.split('#').next().unwrap_or_default();
+            let command_line = line.split('#').next().unwrap_or_default();
             // Text in single quotes is the command of another program.
-            let own: String = typed.split('\'').step_by(2).collect();
-            for option in own.split_whitespace().filter(|word| word.starts_with("--")) {
+            let own_arguments: String = command_line.split('\'').step_by(2).collect();
+            for option in own_arguments
+                .split_whitespace()
+                .filter(|word| word.starts_with("--"))
+            {
                 assert!(
-                    help_output(typed).contains(&format!("{option} "))
-                        || help_output(typed).contains(&format!("{option}\n")),
+                    help_output(command_line).contains(&format!("{option} "))
+                        || help_output(command_line).contains(&format!("{option}\n")),
                     "{}: {line}: no {option}",
                     document.display()
                 );

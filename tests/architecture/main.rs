@@ -53,25 +53,25 @@ fn dependencies(folder: &Path) -> BTreeSet<String> {
 /// The workspace packages that `package` depends on, directly or transitively.
 fn workspace_dependencies(package: &str) -> BTreeSet<String> {
     let packages = package_folders();
-    let (mut needed, mut waiting) = (BTreeSet::new(), vec![package.to_owned()]);
-    while let Some(next) = waiting.pop() {
+    let (mut dependencies_so_far, mut unvisited) = (BTreeSet::new(), vec![package.to_owned()]);
+    while let Some(next) = unvisited.pop() {
         if let Some(folder) = packages.get(&next) {
-            waiting.extend(
+            unvisited.extend(
                 dependencies(folder)
                     .into_iter()
-                    .filter(|name| needed.insert(name.clone())),
+                    .filter(|name| dependencies_so_far.insert(name.clone())),
             );
         }
     }
-    needed
+    dependencies_so_far
 }
 
 /// The club and a browser run the screens without a terminal. So neither the screens nor the
 /// libraries they use may depend on a terminal library.
 #[test]
 fn the_screens_do_not_depend_on_a_terminal_library() {
-    let needed = workspace_dependencies("awale-tui");
-    assert!(needed.contains("awale-rules") && needed.contains("ratatui"));
+    let screen_dependencies = workspace_dependencies("awale-tui");
+    assert!(screen_dependencies.contains("awale-rules") && screen_dependencies.contains("ratatui"));
     for unwanted in [
         "clap",
         "crossterm",
@@ -79,7 +79,10 @@ fn the_screens_do_not_depend_on_a_terminal_library() {
         "signal-hook",
         "awale-lab",
     ] {
-        assert!(!needed.contains(unwanted), "awale-tui needs {unwanted}");
+        assert!(
+            !screen_dependencies.contains(unwanted),
+            "awale-tui needs {unwanted}"
+        );
     }
     for own in ["awale-tui", "awale-app", "awale-board"] {
         let folder = &package_folders()[own];
@@ -99,7 +102,10 @@ fn the_screens_do_not_depend_on_a_terminal_library() {
         }
     }
     // In a browser the clock of the standard library panics.
-    for own in needed.iter().filter(|name| name.starts_with("awale-")) {
+    for own in screen_dependencies
+        .iter()
+        .filter(|name| name.starts_with("awale-"))
+    {
         for file in rust_files(&package_folders()[own].join("src")) {
             let code = code_without_tests(&file);
             let has_clock = code.contains("SystemTime") || code.contains("Instant::now");
@@ -121,14 +127,14 @@ fn modules_have_no_cyclic_dependencies() {
     for folder in source_folders() {
         let uses = ModuleGraph::read(&folder).uses();
         found += uses.values().map(BTreeSet::len).sum::<usize>();
-        let is_of_screens = |circle: &BTreeSet<ModulePath>| {
+        let is_between_screens = |circle: &BTreeSet<ModulePath>| {
             circle
                 .iter()
                 .all(|path| path[0] == "screens" && path.len() == 2)
         };
         let cycles: Vec<_> = dependency_cycles(&uses)
             .into_iter()
-            .filter(|circle| !is_of_screens(circle))
+            .filter(|circle| !is_between_screens(circle))
             .collect();
         assert!(
             cycles.is_empty(),
@@ -149,19 +155,22 @@ fn a_dependency_cycle_between_two_folders_is_found() {
         ("a::f", "g"),
         ("a::c::d", "a::c::e"),
     ];
-    let mut map: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
+    let mut module_uses: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
     for (module, used) in uses {
-        map.entry(path(module)).or_default().insert(path(used));
+        module_uses
+            .entry(path(module))
+            .or_default()
+            .insert(path(used));
     }
     let expected: BTreeSet<ModulePath> = ["a::b", "a::c", "a::f"].map(path).into();
-    assert_eq!(dependency_cycles(&map), BTreeSet::from([expected]));
+    assert_eq!(dependency_cycles(&module_uses), BTreeSet::from([expected]));
 }
 
 /// Modules of one folder that depend on each other, directly or transitively.
 fn dependency_cycles(
     uses: &BTreeMap<ModulePath, BTreeSet<ModulePath>>,
 ) -> BTreeSet<BTreeSet<ModulePath>> {
-    let mut beside: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
+    let mut uses_in_folder: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
     for (module, used) in uses
         .iter()
         .flat_map(|(module, used)| used.iter().map(move |used| (module, used)))
@@ -172,48 +181,52 @@ fn dependency_cycles(
             .take_while(|(one, other)| one == other)
             .count();
         if shared < module.len().min(used.len()) {
-            beside
+            uses_in_folder
                 .entry(module[..=shared].to_vec())
                 .or_default()
                 .insert(used[..=shared].to_vec());
         }
     }
-    let reached = |from: &ModulePath| {
-        let (mut reached, mut waiting) = (BTreeSet::new(), vec![from.clone()]);
-        while let Some(next) = waiting.pop() {
-            waiting.extend(
-                beside
+    let reachable_from = |from: &ModulePath| {
+        let (mut reachable, mut unvisited) = (BTreeSet::new(), vec![from.clone()]);
+        while let Some(next) = unvisited.pop() {
+            unvisited.extend(
+                uses_in_folder
                     .get(&next)
                     .into_iter()
                     .flatten()
-                    .filter(|used| reached.insert((*used).clone()))
+                    .filter(|used| reachable.insert((*used).clone()))
                     .cloned(),
             );
         }
-        reached
+        reachable
     };
-    let reached: BTreeMap<&ModulePath, BTreeSet<ModulePath>> = beside
+    let reachable_from: BTreeMap<&ModulePath, BTreeSet<ModulePath>> = uses_in_folder
         .keys()
-        .map(|module| (module, reached(module)))
+        .map(|module| (module, reachable_from(module)))
         .collect();
-    let circle = |module: &ModulePath, all: &BTreeSet<ModulePath>| {
+    let cycle_through = |module: &ModulePath, all: &BTreeSet<ModulePath>| {
         all.iter()
-            .filter(|other| reached.get(other).is_some_and(|back| back.contains(module)))
+            .filter(|other| {
+                reachable_from
+                    .get(other)
+                    .is_some_and(|back| back.contains(module))
+            })
             .cloned()
             .collect()
     };
-    let cycles = reached
+    let all_cycles = reachable_from
         .iter()
         .filter(|(module, all)| all.contains(**module))
-        .map(|(module, all)| circle(module, all));
-    cycles.collect()
+        .map(|(module, all)| cycle_through(module, all));
+    all_cycles.collect()
 }
 
 /// `Screen` stays small, because everyone who writes a screen must know the whole trait. A method
 /// for only one or two screens belongs to those screens.
 #[test]
 fn the_screen_trait_has_few_methods_and_many_screens_implement_each() {
-    let methods = |code: &str, start: &str| -> Vec<String> {
+    let method_names = |code: &str, start: &str| -> Vec<String> {
         let code = code.split_once(start).map_or("", |(_, code)| code);
         let block = code.split("\n}").next().unwrap_or_default();
         let names = block.lines().filter_map(|line| {
@@ -223,18 +236,21 @@ fn the_screen_trait_has_few_methods_and_many_screens_implement_each() {
         names.collect()
     };
     let definition = code_without_tests(&package_folders()["awale-app"].join("src/app/screen.rs"));
-    let defined = methods(&definition, "pub trait Screen:");
+    let defined_methods = method_names(&definition, "pub trait Screen:");
     assert!(
-        defined.contains(&"act".to_owned()) && defined.len() <= 12,
-        "a screen has {} methods: {defined:?}",
-        defined.len()
+        defined_methods.contains(&"act".to_owned()) && defined_methods.len() <= 12,
+        "a screen has {} methods: {defined_methods:?}",
+        defined_methods.len()
     );
     let files = source_folders().flat_map(|folder| rust_files(&folder).collect::<Vec<_>>());
-    let implemented: Vec<String> = files
-        .flat_map(|file| methods(&code_without_tests(&file), "impl Screen for "))
+    let implemented_methods: Vec<String> = files
+        .flat_map(|file| method_names(&code_without_tests(&file), "impl Screen for "))
         .collect();
-    for method in defined {
-        let count = implemented.iter().filter(|name| **name == method).count();
+    for method in defined_methods {
+        let count = implemented_methods
+            .iter()
+            .filter(|name| **name == method)
+            .count();
         assert!(count >= 3, "only {count} screens implement {method}");
     }
 }
@@ -243,7 +259,7 @@ fn the_screen_trait_has_few_methods_and_many_screens_implement_each() {
 /// twice.
 #[test]
 fn the_source_files_of_the_program_contain_no_tests() {
-    let with_tests = |folder: &str| -> Vec<PathBuf> {
+    let files_with_tests = |folder: &str| -> Vec<PathBuf> {
         let has_tests = |file: &PathBuf| {
             fs::read_to_string(file)
                 .expect("a source")
@@ -255,13 +271,13 @@ fn the_source_files_of_the_program_contain_no_tests() {
             .collect()
     };
     assert!(
-        with_tests("crates/awale-study/src").len() > 3,
+        files_with_tests("crates/awale-study/src").len() > 3,
         "it finds tests inside a library"
     );
-    let inside = with_tests("src");
+    let files_with_tests_in_src = files_with_tests("src");
     assert!(
-        inside.is_empty(),
-        "move the tests of {inside:?} to tests/units"
+        files_with_tests_in_src.is_empty(),
+        "move the tests of {files_with_tests_in_src:?} to tests/units"
     );
     let manifest =
         fs::read_to_string(Path::new(WORKSPACE_ROOT).join("Cargo.toml")).expect("the manifest");
@@ -271,7 +287,8 @@ fn the_source_files_of_the_program_contain_no_tests() {
     );
 }
 
-/// Whether a line is an attribute for tests: `#[test]`, `#[cfg(test)]`, `#[cfg(all(test, unix))]`.
+/// Whether a line is a test attribute, such as `#[test]`, `#[cfg(test)]` or `#[cfg(all(test,
+/// unix))]`.
 fn is_test_attribute(line: &str) -> bool {
     let attribute = line
         .trim_start()
@@ -279,8 +296,8 @@ fn is_test_attribute(line: &str) -> bool {
         .or_else(|| line.strip_prefix("#!["));
     attribute.is_some_and(|attribute| {
         let mut words = attribute.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
-        let is_condition = attribute.starts_with("cfg") || attribute.starts_with("test]");
-        is_condition && words.any(|word| word == "test")
+        let is_cfg_or_test = attribute.starts_with("cfg") || attribute.starts_with("test]");
+        is_cfg_or_test && words.any(|word| word == "test")
     })
 }
 
@@ -288,7 +305,7 @@ fn is_test_attribute(line: &str) -> bool {
 /// elsewhere.
 #[test]
 fn all_commands_print_through_the_same_writer() {
-    let ways = [
+    let direct_prints = [
         "println!",
         "print!(",
         "eprint!",
@@ -303,7 +320,7 @@ fn all_commands_print_through_the_same_writer() {
     let commands = commands.iter().flat_map(|folder| rust_files(folder));
     for file in commands.chain([Path::new(WORKSPACE_ROOT).join("src/main.rs")]) {
         let code = code_without_tests(&file);
-        let found = ways.iter().find(|way| code.contains(**way));
+        let found = direct_prints.iter().find(|way| code.contains(**way));
         assert!(found.is_none(), "{} has {found:?}", file.display());
     }
 }
@@ -311,7 +328,7 @@ fn all_commands_print_through_the_same_writer() {
 /// Type names are unique, so that a search for a type finds one definition.
 #[test]
 fn no_public_type_has_the_name_of_another() {
-    // Shared names that are allowed: each command has its `Args`, each kind of file its
+    // Type names that may occur more than once: each command has its `Args`, each kind of file its
     // `Error`.
     let shared = ["Args", "Error", "Place"];
     let mut places: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
@@ -337,12 +354,12 @@ fn no_public_type_has_the_name_of_another() {
         places.contains_key("Rules") && places.contains_key("TranspositionTable"),
         "it finds types"
     );
-    let twice: Vec<_> = places.iter().filter(|(_, files)| files.len() > 1).collect();
-    assert!(twice.is_empty(), "{twice:#?}");
+    let duplicate_names: Vec<_> = places.iter().filter(|(_, files)| files.len() > 1).collect();
+    assert!(duplicate_names.is_empty(), "{duplicate_names:#?}");
 }
 
-/// The name of the type that a line defines for other files. An alias for a type with the same name
-/// is not counted.
+/// The name of the public type that a line defines, if there is one. An alias for a type with the
+/// same name is not counted.
 fn public_type_name(line: &str) -> Option<&str> {
     let line = line.trim_start().strip_prefix("pub")?;
     let line = line
@@ -363,7 +380,7 @@ fn public_type_name(line: &str) -> Option<&str> {
 /// libraries.
 #[test]
 fn libraries_are_built_once_for_the_program_and_the_fuzz_targets() {
-    let profile = |file: &str| {
+    let release_profile = |file: &str| {
         let text = fs::read_to_string(Path::new(WORKSPACE_ROOT).join(file)).expect("a manifest");
         let manifest: toml::Table = text.parse().expect("TOML");
         let mut release = manifest["profile"]["release"]
@@ -377,7 +394,10 @@ fn libraries_are_built_once_for_the_program_and_the_fuzz_targets() {
         packages.retain(|name, _| !name.starts_with("awale"));
         release
     };
-    assert_eq!(profile("Cargo.toml"), profile("fuzz/Cargo.toml"));
+    assert_eq!(
+        release_profile("Cargo.toml"),
+        release_profile("fuzz/Cargo.toml")
+    );
 }
 
 /// The engine is embedded in other programs, so it must not depend on TOML, dates or text handling.
@@ -402,15 +422,17 @@ fn the_engine_depends_on_few_packages() {
 /// new languages. English is allowed elsewhere: files use it, and missing messages fall back to it.
 #[test]
 fn languages_are_named_in_one_crate() {
-    let others = Language::ALL.into_iter().skip(1);
-    let named: Vec<String> = others
+    let other_languages = Language::ALL.into_iter().skip(1);
+    let language_paths: Vec<String> = other_languages
         .map(|language| format!("Language::{language:?}"))
         .collect();
-    assert!(named.len() > 5 && !named.contains(&"Language::English".to_owned()));
+    assert!(language_paths.len() > 5 && !language_paths.contains(&"Language::English".to_owned()));
     for folder in source_folders() {
         for file in rust_files(&folder) {
             let code = code_without_tests(&file);
-            let found = named.iter().find(|name| code.contains(name.as_str()));
+            let found = language_paths
+                .iter()
+                .find(|name| code.contains(name.as_str()));
             assert!(found.is_none(), "{} has {found:?}", file.display());
         }
     }
@@ -420,8 +442,8 @@ fn languages_are_named_in_one_crate() {
 /// define others.
 #[test]
 fn labels_of_keys_are_named_in_one_table() {
-    let table = package_folders()["awale-app"].join("src/keys/key_label.rs");
-    let text = code_without_tests(&table);
+    let key_label_file = package_folders()["awale-app"].join("src/keys/key_label.rs");
+    let text = code_without_tests(&key_label_file);
     // The message id of `AnalysisOff` is `key-analysis-off`.
     let id = |variant: &str| {
         let id = variant.chars().fold("\"key".to_owned(), |id, letter| {
@@ -438,7 +460,7 @@ fn labels_of_keys_are_named_in_one_table() {
         .collect();
     assert!(labels.len() > 80, "{labels:?}");
     for folder in source_folders() {
-        for file in rust_files(&folder).filter(|file| *file != table) {
+        for file in rust_files(&folder).filter(|file| *file != key_label_file) {
             let code = code_without_tests(&file);
             let found = labels.iter().find(|label| code.contains(label.as_str()));
             assert!(found.is_none(), "{} has {found:?}", file.display());
@@ -457,7 +479,8 @@ fn screens_highlight_the_letters_of_pits_in_sentences() {
         "(\"pit\", ",
         "(\"answer\", ",
     ];
-    let is_plain = |value: &str| value.contains(".to_string()") && !value.contains("letters(");
+    let is_unhighlighted =
+        |value: &str| value.contains(".to_string()") && !value.contains("letters(");
     let folders = ["awale-app", "awale-tui", "awale-club", "awale-study"];
     let mut found = 0;
     for folder in folders.map(|name| package_folders()[name].join("src")) {
@@ -465,13 +488,14 @@ fn screens_highlight_the_letters_of_pits_in_sentences() {
             for line in code_without_tests(&file).lines() {
                 let value = |name: &str| {
                     let is_value = line.trim_start().starts_with(name) && line.ends_with(',');
-                    let call = line.contains("say!(") || name.starts_with('(') || is_value;
-                    line.split_once(name).filter(|_| call)
+                    let is_message_value =
+                        line.contains("say!(") || name.starts_with('(') || is_value;
+                    line.split_once(name).filter(|_| is_message_value)
                 };
                 for (_, value) in names.into_iter().filter_map(value) {
                     found += 1;
                     let value = value.split(',').next().unwrap_or_default();
-                    assert!(!is_plain(value), "{}: {line}", file.display());
+                    assert!(!is_unhighlighted(value), "{}: {line}", file.display());
                 }
             }
         }

@@ -42,20 +42,20 @@ pub fn code_without_tests(file: &Path) -> String {
 
 /// The modules of a package, each with the modules that it uses.
 pub struct ModuleGraph {
-    code: BTreeMap<ModulePath, String>,
+    code_of_module: BTreeMap<ModulePath, String>,
 }
 
 impl ModuleGraph {
     /// Reads the package whose sources are in `folder`.
     pub fn read(folder: &Path) -> ModuleGraph {
-        let inside = |file: PathBuf| {
+        let module_and_code = |file: PathBuf| {
             Some((
                 module_of_file(file.strip_prefix(folder).ok()?)?,
                 code_without_tests(&file),
             ))
         };
         ModuleGraph {
-            code: rust_files(folder).filter_map(inside).collect(),
+            code_of_module: rust_files(folder).filter_map(module_and_code).collect(),
         }
     }
 
@@ -63,7 +63,7 @@ impl ModuleGraph {
     /// `mod.rs`, counts for the module that defines it.
     pub fn uses(&self) -> BTreeMap<ModulePath, BTreeSet<ModulePath>> {
         let mut uses: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
-        for (module, code) in &self.code {
+        for (module, code) in &self.code_of_module {
             let used = module_paths(code)
                 .into_iter()
                 .filter_map(|path| self.resolve(&path, module, 0));
@@ -74,7 +74,12 @@ impl ModuleGraph {
 
     /// The module that defines `path` as used in `module`, or `None` if it belongs to another
     /// package.
-    fn resolve(&self, path: &[String], module: &ModulePath, passed: usize) -> Option<ModulePath> {
+    fn resolve(
+        &self,
+        path: &[String],
+        module: &ModulePath,
+        recursion_depth: usize,
+    ) -> Option<ModulePath> {
         let steps_up = path.iter().take_while(|name| *name == "super").count();
         let (mut at, mut rest) = match path.first()?.as_str() {
             "crate" => (Vec::new(), &path[1..]),
@@ -83,32 +88,41 @@ impl ModuleGraph {
                 module[..module.len().checked_sub(steps_up)?].to_vec(),
                 &path[steps_up..],
             ),
-            first if self.code.contains_key(&child_module(module, first)) => (module.clone(), path),
+            first
+                if self
+                    .code_of_module
+                    .contains_key(&child_module(module, first)) =>
+            {
+                (module.clone(), path)
+            }
             _ => return None,
         };
         while let Some((first, others)) = rest.split_first()
-            && self.code.contains_key(&child_module(&at, first))
+            && self.code_of_module.contains_key(&child_module(&at, first))
         {
             at.push(first.clone());
             rest = others;
         }
-        let import = rest.first().and_then(|name| {
-            let imports = self
-                .code
+        let import_path = rest.first().and_then(|name| {
+            let imported_paths = self
+                .code_of_module
                 .get(&at)
                 .map(|code| use_paths(code))
                 .unwrap_or_default();
-            imports.into_iter().find(|path| path.last() == Some(name))
+            imported_paths
+                .into_iter()
+                .find(|path| path.last() == Some(name))
         });
         // The recursion is limited, because two modules may import each other's names.
-        let through = import
-            .filter(|_| passed < 4)
-            .and_then(|path| self.resolve(&path, &at, passed + 1));
-        Some(through.unwrap_or(at))
+        let defining_module = import_path
+            .filter(|_| recursion_depth < 4)
+            .and_then(|path| self.resolve(&path, &at, recursion_depth + 1));
+        Some(defining_module.unwrap_or(at))
     }
 }
 
-/// The module of a file, or `None` for the program's `main.rs` and for tests.
+/// The module path of a file, whose path is relative to the source folder. `None` for the program's
+/// `main.rs` and for tests.
 fn module_of_file(file: &Path) -> Option<ModulePath> {
     let names: ModulePath = file
         .with_extension("")
@@ -132,19 +146,19 @@ fn child_module(module: &[String], name: &str) -> ModulePath {
 
 /// The paths of all `use` lines, and all paths in the code that begin with `crate` or `super`.
 fn module_paths(code: &str) -> Vec<ModulePath> {
-    let inline = code
+    let paths_in_code = code
         .lines()
         .filter(|line| !is_use_line(line))
         .flat_map(|line| {
-            let starts = ["crate::", "super::"]
+            let path_starts = ["crate::", "super::"]
                 .into_iter()
                 .flat_map(|start| line.match_indices(start));
-            let starts = starts.filter(|(at, _)| {
+            let path_starts = path_starts.filter(|(at, _)| {
                 !line[..*at].ends_with(|letter: char| {
                     letter.is_alphanumeric() || letter == '_' || letter == ':'
                 })
             });
-            starts.map(|(at, _)| {
+            path_starts.map(|(at, _)| {
                 let path = line[at..].split(|letter: char| {
                     !letter.is_alphanumeric() && letter != '_' && letter != ':'
                 });
@@ -155,7 +169,7 @@ fn module_paths(code: &str) -> Vec<ModulePath> {
                     .collect()
             })
         });
-    inline.chain(use_paths(code)).collect()
+    paths_in_code.chain(use_paths(code)).collect()
 }
 
 fn is_use_line(line: &str) -> bool {
@@ -200,16 +214,16 @@ fn expand_use_tree(tree: &str) -> Vec<String> {
         return vec![tree.split(" as ").next().unwrap_or(tree).trim().to_owned()];
     };
     let inside = inside.trim_end().strip_suffix('}').unwrap_or(inside);
-    let (mut depth, mut parts) = (0, vec![String::new()]);
+    let (mut depth, mut alternatives) = (0, vec![String::new()]);
     for letter in inside.chars() {
         depth += i32::from(letter == '{') - i32::from(letter == '}');
-        match parts.last_mut() {
+        match alternatives.last_mut() {
             Some(part) if letter != ',' || depth > 0 => part.push(letter),
-            _ => parts.push(String::new()),
+            _ => alternatives.push(String::new()),
         }
     }
-    let parts = parts.iter().filter(|part| !part.trim().is_empty());
-    parts
+    let alternatives = alternatives.iter().filter(|part| !part.trim().is_empty());
+    alternatives
         .flat_map(|part| expand_use_tree(part))
         .map(|path| format!("{before}{path}"))
         .collect()

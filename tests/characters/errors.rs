@@ -34,7 +34,7 @@ const WEAK_CHARACTERS: [Character; 7] = [
 fn bad_moves(engine: &mut Engine, past: &[Position]) -> Vec<(Pit, u32)> {
     let position = past.last().expect("a position");
     let moves: Vec<Pit> = position.moves().collect();
-    let mut costs = Vec::new();
+    let mut costs_by_depth = Vec::new();
     for depth in 2..=MAX_JUDGING_DEPTH {
         let value = |engine: &mut Engine, pit: Pit| {
             let mut after = *position;
@@ -55,33 +55,34 @@ fn bad_moves(engine: &mut Engine, past: &[Position]) -> Vec<(Pit, u32)> {
             return Vec::new();
         };
         let best = values.iter().copied().max().unwrap_or(0);
-        costs.push(
+        costs_by_depth.push(
             values
                 .into_iter()
                 .map(|value| best - value)
                 .collect::<Vec<i32>>(),
         );
     }
-    let seen_from = |place: usize| {
-        let later = costs
+    let refuting_depth = |place: usize| {
+        let depths_that_refute = costs_by_depth
             .iter()
             .rev()
-            .take_while(|costs| costs[place] >= MIN_LOSS_CENTISEEDS)
+            .take_while(|costs_by_depth| costs_by_depth[place] >= MIN_LOSS_CENTISEEDS)
             .count();
-        (later > 0).then(|| MAX_JUDGING_DEPTH + 1 - u32::try_from(later).expect("few depths"))
+        (depths_that_refute > 0)
+            .then(|| MAX_JUDGING_DEPTH + 1 - u32::try_from(depths_that_refute).expect("few depths"))
     };
     moves
         .iter()
         .enumerate()
-        .filter_map(|(place, &pit)| Some((pit, seen_from(place)?)))
+        .filter_map(|(place, &pit)| Some((pit, refuting_depth(place)?)))
         .collect()
 }
 
 #[test]
 fn weak_characters_err_more_often_the_later_the_refutation() {
-    // The numbers of bad moves that could have been and that were chosen, by whether they are
-    // refuted immediately, soon, or late.
-    let (mut offered, mut chosen) = ([0_u32; 3], [0_u32; 3]);
+    // Bad moves that are refuted immediately, soon, or late: how many were possible, and how many
+    // were chosen.
+    let (mut offered_by_class, mut chosen_by_class) = ([0_u32; 3], [0_u32; 3]);
     let mut engine = Engine::new(1, 1);
     for seed in 0..number_from_env("AWALE_ERROR_GAMES", 16) {
         let mut game = random_opening(&Rules::OWARE, 4, seed);
@@ -96,45 +97,50 @@ fn weak_characters_err_more_often_the_later_the_refutation() {
             pasts.push(game.positions_so_far().to_vec());
         });
         for past in pasts.iter().step_by(3) {
-            let bad = bad_moves(&mut engine, past);
+            let moves_with_refuting_depth = bad_moves(&mut engine, past);
             for character in WEAK_CHARACTERS {
                 let played = chosen_pit(
                     &mut computer_without_tables(PlayerSpec::Character(character), seed),
                     past,
                 );
-                for &(pit, depth) in &bad {
-                    let class = match depth {
+                for &(pit, depth) in &moves_with_refuting_depth {
+                    let depth_class = match depth {
                         2 => 0,
                         3..=5 => 1,
                         _ => 2,
                     };
-                    offered[class] += 1;
-                    chosen[class] += u32::from(pit == played);
+                    offered_by_class[depth_class] += 1;
+                    chosen_by_class[depth_class] += u32::from(pit == played);
                 }
             }
         }
     }
-    let rates: Vec<f64> = (0..3)
-        .map(|class| f64::from(chosen[class]) / f64::from(offered[class]))
+    let error_rates: Vec<f64> = (0..3)
+        .map(|class| f64::from(chosen_by_class[class]) / f64::from(offered_by_class[class]))
         .collect();
-    println!("offered {offered:?}, chosen {chosen:?}, rates {rates:.3?}");
-    assert!(offered.iter().all(|&offered| offered >= 100), "{offered:?}");
+    println!("offered {offered_by_class:?}, chosen {chosen_by_class:?}, rates {error_rates:.3?}");
     assert!(
-        rates[0] < 0.6 * rates[1] && rates[1] < rates[2],
-        "{rates:?} of {offered:?}"
+        offered_by_class
+            .iter()
+            .all(|&offered_by_class| offered_by_class >= 100),
+        "{offered_by_class:?}"
+    );
+    assert!(
+        error_rates[0] < 0.6 * error_rates[1] && error_rates[1] < error_rates[2],
+        "{error_rates:?} of {offered_by_class:?}"
     );
 }
 
-/// The distance that a move sows.
+/// How far a move sows around the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SowingDistance {
-    /// The last seed falls before sowing comes back to the mover's own row.
+    /// The last seed falls before the sowing reaches the mover's own row again.
     Near,
-    /// A full lap around the board.
+    /// The sowing goes at least once around the whole board.
     Lap,
 }
 
-/// The distance of a puzzle's only good move, if this move also captures the most. `None` for
+/// How far a puzzle's only good move sows, if this move also captures the most. `None` for
 /// distances between near and lap.
 fn best_move_distance(puzzle: &MinedPuzzle) -> Option<SowingDistance> {
     let turn = &puzzle.turns[0];
@@ -173,50 +179,55 @@ fn weak_characters_overlook_lap_captures_more_than_near_captures() {
             .map(|puzzle| &puzzle.turns[0])
             .collect::<Vec<_>>()
     };
-    let (near, lap) = (
+    let (near_turns, lap_turns) = (
         positions(SowingDistance::Near),
         positions(SowingDistance::Lap),
     );
-    let missed = |player: PlayerSpec| {
-        [&near, &lap].map(|turns| {
+    let missed_percentages = |player: PlayerSpec| {
+        [&near_turns, &lap_turns].map(|turns| {
             let is_missed = |turn: &&&awale_study::puzzle::PuzzleTurn| {
                 let seed = u64::from(turn.position.seeds_on_board());
                 chosen_pit(&mut computer_without_tables(player, seed), &[turn.position])
                     != turn.solution
             };
-            let missed = turns.iter().filter(is_missed).count();
-            i32::try_from(100 * missed / turns.len()).expect("per cent")
+            let missed_count = turns.iter().filter(is_missed).count();
+            i32::try_from(100 * missed_count / turns.len()).expect("per cent")
         })
     };
     println!(
         "{} near captures, {} round the board; missed in %:",
-        near.len(),
-        lap.len()
+        near_turns.len(),
+        lap_turns.len()
     );
     assert!(
-        near.len() >= 50 && lap.len() >= 50,
+        near_turns.len() >= 50 && lap_turns.len() >= 50,
         "{} and {}",
-        near.len(),
-        lap.len()
+        near_turns.len(),
+        lap_turns.len()
     );
-    // Captures after a lap are also harder to judge. An engine with perfect vision shows by how
-    // much.
-    let [of_near, of_lap] = missed(parse_player("alphabeta:4"));
-    println!("alphabeta:4 {of_near} {of_lap}");
-    let (harder, mut further) = (of_lap - of_near, 0);
+    // Captures after a lap are also harder to judge. How often an engine with perfect vision misses
+    // them shows by how much.
+    let [near_missed_percent, lap_missed_percent] = missed_percentages(parse_player("alphabeta:4"));
+    println!("alphabeta:4 {near_missed_percent} {lap_missed_percent}");
+    let (engine_difference, mut summed_difference) = (lap_missed_percent - near_missed_percent, 0);
     for character in WEAK_CHARACTERS {
-        let [of_near, of_lap] = missed(PlayerSpec::Character(character));
-        println!("{} {of_near} {of_lap}", character.id());
-        assert!(
-            of_lap > of_near,
-            "{}: {of_lap} % of the laps, {of_near} % of the near ones",
+        let [near_missed_percent, lap_missed_percent] =
+            missed_percentages(PlayerSpec::Character(character));
+        println!(
+            "{} {near_missed_percent} {lap_missed_percent}",
             character.id()
         );
-        further += of_lap - of_near;
+        assert!(
+            lap_missed_percent > near_missed_percent,
+            "{}: {lap_missed_percent} % of the laps, {near_missed_percent} % of the near ones",
+            character.id()
+        );
+        summed_difference += lap_missed_percent - near_missed_percent;
     }
-    let further = further / i32::try_from(WEAK_CHARACTERS.len()).expect("seven");
+    let summed_difference =
+        summed_difference / i32::try_from(WEAK_CHARACTERS.len()).expect("seven");
     assert!(
-        further >= harder + 10,
-        "{further} % further apart on average, {harder} % for one who overlooks nothing"
+        summed_difference >= engine_difference + 10,
+        "{summed_difference} % further apart on average, {engine_difference} % for one who overlooks nothing"
     );
 }

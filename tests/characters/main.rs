@@ -29,12 +29,12 @@ pub const RESOURCES_WITHOUT_TABLES: EngineResources = EngineResources {
     book: BookUse::Off,
 };
 
-/// The number in the environment variable, for example of games, or the default.
+/// The number in the environment variable, such as a number of games, or the default.
 #[must_use]
-pub fn number_from_env(variable: &str, usual: u64) -> u64 {
-    std::env::var(variable)
-        .ok()
-        .map_or(usual, |text| text.parse().expect("a number of games"))
+pub fn number_from_env(variable: &str, default_value: u64) -> u64 {
+    std::env::var(variable).ok().map_or(default_value, |text| {
+        text.parse().expect("a number of games")
+    })
 }
 
 /// The id and the rules of the built-in variant that the environment variable names (default:
@@ -101,19 +101,19 @@ pub fn random_opening(rules: &Rules, plies: usize, seed: u64) -> Match {
     }
 }
 
-/// Plays `game` to its end between `south` and `north`. Calls `see` for each move with the position
-/// before it and the pit.
+/// Plays `game` to its end between `south` and `north`. Calls `on_move` for each move with the
+/// position before it and the pit.
 pub fn play_to_the_end(
     game: &mut Match,
     mut players: [ComputerPlayer; 2],
-    mut see: impl FnMut(&Match, Pit),
+    mut on_move: impl FnMut(&Match, Pit),
 ) -> Option<Seat> {
     while let Some(position) = game.unfinished_position() {
         let pit = chosen_pit(
             &mut players[position.to_move() as usize],
             game.positions_so_far(),
         );
-        see(game, pit);
+        on_move(game, pit);
         game.play(pit).expect("players choose legal moves");
     }
     game.outcome().and_then(|outcome| outcome.tally.winner)
@@ -125,22 +125,22 @@ pub fn computer_without_tables(spec: PlayerSpec, seed: u64) -> ComputerPlayer {
     ComputerPlayer::new(spec, seed, &RESOURCES_WITHOUT_TABLES)
 }
 
-/// Assigns the two players to the seats, with `first` on `seat`.
+/// Assigns the two players to the seats, with `first_player` on `seat_of_first`.
 #[must_use]
 pub fn seat_players(
-    first: PlayerSpec,
-    seat: Seat,
-    other: PlayerSpec,
+    first_player: PlayerSpec,
+    seat_of_first: Seat,
+    other_player: PlayerSpec,
     seed: u64,
 ) -> [ComputerPlayer; 2] {
-    let (first, other) = (
-        computer_without_tables(first, seed),
-        computer_without_tables(other, seed ^ 0xABCD),
+    let (first_player, other_player) = (
+        computer_without_tables(first_player, seed),
+        computer_without_tables(other_player, seed ^ 0xABCD),
     );
-    if seat == Seat::South {
-        [first, other]
+    if seat_of_first == Seat::South {
+        [first_player, other_player]
     } else {
-        [other, first]
+        [other_player, first_player]
     }
 }
 
@@ -168,13 +168,13 @@ fn every_character_has_a_unique_name_and_round_trips() {
     ] {
         assert!(bad.parse::<PlayerSpec>().is_err(), "`{bad}`");
     }
-    let measured: Vec<f64> = Character::ALL
+    let measured_ratings: Vec<f64> = Character::ALL
         .iter()
         .filter_map(|&one| rating::player_elo(&PlayerSpec::Character(one)))
         .collect();
     assert!(
-        measured.is_sorted(),
-        "they stand in the order of their strength: {measured:?}"
+        measured_ratings.is_sorted(),
+        "they stand in the order of their strength: {measured_ratings:?}"
     );
 }
 
@@ -185,19 +185,19 @@ fn a_character_is_deterministic_and_plays_whole_games_of_every_variant() {
         .enumerate()
     {
         for character in Character::ALL.into_iter().skip(number % 3).step_by(3) {
-            let one = PlayerSpec::Character(character);
+            let character_spec = PlayerSpec::Character(character);
             let mut game = random_opening(&variant.rules, 30, 7);
-            let mut again = computer_without_tables(one, 3);
+            let mut second_computer = computer_without_tables(character_spec, 3);
             let mut moves = 0;
             let mover = game.position().to_move();
             play_to_the_end(
                 &mut game,
-                seat_players(one, mover, PlayerSpec::Naive, 3),
+                seat_players(character_spec, mover, PlayerSpec::Naive, 3),
                 |game, pit| {
                     moves += 1;
                     if game.position().to_move() == mover && moves < 6 {
                         assert_eq!(
-                            chosen_pit(&mut again, game.positions_so_far()),
+                            chosen_pit(&mut second_computer, game.positions_so_far()),
                             pit,
                             "{} in {}",
                             character.id(),

@@ -22,7 +22,7 @@ enum RequiredValue {
 
 use RequiredValue::{AtLeast, AtMost};
 
-fn own_pits_after(before: &Position, after: &Position) -> impl Iterator<Item = f64> {
+fn seeds_in_own_pits_after(before: &Position, after: &Position) -> impl Iterator<Item = f64> {
     let after = *after;
     Pit::row(before.to_move()).map(move |pit| f64::from(after.seeds(pit)))
 }
@@ -32,17 +32,17 @@ fn own_pits_after(before: &Position, after: &Position) -> impl Iterator<Item = f
     reason = "measures are functions of one type"
 )]
 fn largest_own_pit(before: &Position, _: Pit, after: &Position) -> Option<f64> {
-    Some(own_pits_after(before, after).fold(0.0, f64::max))
+    Some(seeds_in_own_pits_after(before, after).fold(0.0, f64::max))
 }
 
 /// Whether the move sows as few seeds as possible; `None` without a choice.
-fn sows_fewest(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
+fn is_smallest_sowing(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
     let fewest = before.moves().map(|pit| before.seeds(pit)).min()?;
     (before.moves().count() > 1).then(|| f64::from(u8::from(before.seeds(pit) == fewest)))
 }
 
 /// Whether the move sows as many seeds as possible; `None` without a choice.
-fn sows_most(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
+fn is_largest_sowing(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
     let most = before.moves().map(|pit| before.seeds(pit)).max()?;
     (before.moves().count() > 1).then(|| f64::from(u8::from(before.seeds(pit) == most)))
 }
@@ -76,7 +76,7 @@ fn pit_column(_: &Position, pit: Pit, _: &Position) -> Option<f64> {
 )]
 fn seeds_in_pits_of_one_or_two(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     Some(
-        own_pits_after(before, after)
+        seeds_in_own_pits_after(before, after)
             .filter(|&seeds| seeds > 0.0 && seeds < 3.0)
             .sum(),
     )
@@ -89,12 +89,12 @@ fn seeds_in_pits_of_one_or_two(before: &Position, _: Pit, after: &Position) -> O
 )]
 fn threatened_seeds(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     let stores = awale_rules::PerSeat::from_fn(|seat| after.store(seat));
-    let turned =
+    let same_player_to_move_again =
         Position::new(after.rules(), *after.pits(), stores, before.to_move()).expect("all seeds");
     Some(
-        turned
+        same_player_to_move_again
             .moves()
-            .map(|pit| f64::from(turned.net_gain(pit).max(0)))
+            .map(|pit| f64::from(same_player_to_move_again.net_gain(pit).max(0)))
             .sum(),
     )
 }
@@ -104,7 +104,7 @@ fn threatened_seeds(before: &Position, _: Pit, after: &Position) -> Option<f64> 
     reason = "measures are functions of one type"
 )]
 fn seeds_on_the_left(before: &Position, _: Pit, after: &Position) -> Option<f64> {
-    Some(own_pits_after(before, after).take(ROW / 2).sum())
+    Some(seeds_in_own_pits_after(before, after).take(ROW / 2).sum())
 }
 
 #[expect(
@@ -112,7 +112,7 @@ fn seeds_on_the_left(before: &Position, _: Pit, after: &Position) -> Option<f64>
     reason = "measures are functions of one type"
 )]
 fn seeds_on_the_right(before: &Position, _: Pit, after: &Position) -> Option<f64> {
-    Some(own_pits_after(before, after).skip(ROW / 2).sum())
+    Some(seeds_in_own_pits_after(before, after).skip(ROW / 2).sum())
 }
 
 /// The seeds that the mover could capture back after the opponent's largest capture.
@@ -125,32 +125,32 @@ fn recapture_after_largest_reply(_: &Position, _: Pit, after: &Position) -> Opti
         .moves()
         .max_by_key(|&pit| after.net_gain(pit))
         .filter(|&pit| after.net_gain(pit) > 0);
-    let Some(Ok(taken)) = answer.map(|pit| after.after(pit)) else {
+    let Some(Ok(position_after_reply)) = answer.map(|pit| after.after(pit)) else {
         return Some(0.0);
     };
     Some(f64::from(
-        taken
+        position_after_reply
             .moves()
-            .map(|pit| taken.net_gain(pit))
+            .map(|pit| position_after_reply.net_gain(pit))
             .max()
             .unwrap_or(0),
     ))
 }
 
-/// The average of `measure` over the moves of `player` in games against `against`.
+/// The average of `measure` over the moves of `player` in games against `opponent`.
 fn average_measure(
     player: PlayerSpec,
-    against: PlayerSpec,
-    number: u64,
+    opponent: PlayerSpec,
+    game_count: u64,
     measure: MoveMeasure,
 ) -> f64 {
     let (mut total, mut count) = (0.0, 0.0);
-    for seed in 0..number {
+    for seed in 0..game_count {
         let mut game = random_opening(&Rules::OWARE, 4, seed / 2);
         let seat = Seat::BOTH[usize::from(seed % 2 == 0)];
         play_to_the_end(
             &mut game,
-            seat_players(player, seat, against, seed),
+            seat_players(player, seat, opponent, seed),
             |game: &Match, pit| {
                 let before = game.position();
                 if before.to_move() == seat {
@@ -187,7 +187,7 @@ const STYLE_MEASURES: [StyleMeasure; 12] = [
     (
         Character::Fatou,
         "sows as few seeds as possible",
-        sows_fewest,
+        is_smallest_sowing,
         AtLeast(1.3),
     ),
     (Character::Bia, "largest pit", largest_own_pit, AtMost(0.75)),
@@ -231,7 +231,7 @@ const STYLE_MEASURES: [StyleMeasure; 12] = [
     (
         Character::Tunde,
         "sows as many seeds as possible",
-        sows_most,
+        is_largest_sowing,
         AtLeast(1.2),
     ),
 ];
@@ -239,40 +239,44 @@ const STYLE_MEASURES: [StyleMeasure; 12] = [
 #[test]
 fn the_style_of_each_character_can_be_measured_on_the_board() {
     let number = number_from_env("AWALE_STYLE_GAMES", 40);
-    let wrong: Vec<String> = std::thread::scope(|scope| {
-        let compared =
+    let missing_styles: Vec<String> = std::thread::scope(|scope| {
+        let comparisons =
             STYLE_MEASURES.map(|style| scope.spawn(move || compare_style(style, number)));
-        compared
+        comparisons
             .into_iter()
             .filter_map(|style| style.join().expect("the games are played"))
             .collect()
     });
-    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(missing_styles.is_empty(), "{missing_styles:#?}");
 }
 
-/// Measures a style in `number` games. Returns a description if the style does not show enough.
-fn compare_style((character, what, measure, target): StyleMeasure, number: u64) -> Option<String> {
-    let plain = engine_of_equal_rating(character);
+/// Measures a style in `game_count` games. Returns a description if the style does not show enough.
+fn compare_style(
+    (character, what, measure, target): StyleMeasure,
+    game_count: u64,
+) -> Option<String> {
+    let engine_of_equal_strength = engine_of_equal_rating(character);
     // The character and the engine play the same opponent, one level weaker, so that neither
     // runs short of seeds.
-    let below = parse_player(&format!(
+    let weaker_opponent = parse_player(&format!(
         "engine:level={}",
         nearest_level(character).saturating_sub(1).max(1)
     ));
-    let [styled, usual] = [PlayerSpec::Character(character), plain]
-        .map(|player| average_measure(player, below, number, measure));
-    let ratio = styled / usual;
+    let [character_average, engine_average] =
+        [PlayerSpec::Character(character), engine_of_equal_strength]
+            .map(|player| average_measure(player, weaker_opponent, game_count, measure));
+    let ratio = character_average / engine_average;
     let line = format!(
-        "{:8} {what}: {styled:.2}, {plain} {usual:.2}, ratio {ratio:.2}, at most {} hundredths a move",
+        "{:8} {what}: {character_average:.2}, {engine_of_equal_strength} {engine_average:.2}, ratio {ratio:.2}, at most {} hundredths a move",
         character.id(),
         max_style_cost_centiseeds(character)
     );
     println!("{line}");
-    let holds = match target {
+    let is_style_shown = match target {
         AtLeast(least) => ratio >= least,
         AtMost(most) => ratio <= most,
     };
-    (!holds).then_some(line)
+    (!is_style_shown).then_some(line)
 }
 
 /// Depth in plies for judging moves. A character that searches less deep loses more than it
@@ -303,18 +307,18 @@ fn loss_centiseeds(engine: &mut Engine, past: &[Position], pit: Pit) -> i32 {
     })
 }
 
-/// The average loss of `player` in games against `against`, in hundredths of a seed. Every third
+/// The average loss of `player` in games against `opponent`, in hundredths of a seed. Every third
 /// move is measured.
-fn mean_loss_centiseeds(player: PlayerSpec, against: PlayerSpec, number: u64) -> i32 {
+fn mean_loss_centiseeds(player: PlayerSpec, opponent: PlayerSpec, game_count: u64) -> i32 {
     let mut engine = Engine::new(4, 1);
     let mut losses = Vec::new();
-    for seed in 0..number {
+    for seed in 0..game_count {
         let mut game = random_opening(&Rules::OWARE, 4, seed / 2);
         let seat = Seat::BOTH[usize::from(seed % 2 == 0)];
         let mut moves = 0;
         play_to_the_end(
             &mut game,
-            seat_players(player, seat, against, seed),
+            seat_players(player, seat, opponent, seed),
             |game: &Match, pit| {
                 moves += u32::from(game.position().to_move() == seat);
                 if game.position().to_move() == seat && moves % 3 == 0 {
@@ -334,27 +338,27 @@ fn the_style_of_each_character_loses_less_than_its_limit() {
             "engine:level={}",
             nearest_level(character).saturating_sub(1).max(1)
         ));
-        let [styled, usual] = [
+        let [character_loss, engine_loss] = [
             PlayerSpec::Character(character),
             engine_of_equal_rating(character),
         ]
         .map(|player| mean_loss_centiseeds(player, below, number));
         println!(
-            "{:8} {styled} hundredths of a seed a move, {} {usual}",
+            "{:8} {character_loss} hundredths of a seed a move, {} {engine_loss}",
             character.id(),
             engine_of_equal_rating(character)
         );
         // A weak character loses more than its style costs, because it overlooks moves. So does the
         // plain engine of the same strength.
         assert!(
-            styled - usual <= max_style_cost_centiseeds(character),
-            "{}: {styled}, {usual}",
+            character_loss - engine_loss <= max_style_cost_centiseeds(character),
+            "{}: {character_loss}, {engine_loss}",
             character.id()
         );
-        let asks_engine = ENGINE_CHARACTERS.iter().any(|(one, _)| *one == character);
+        let chooses_by_engine = ENGINE_CHARACTERS.iter().any(|(one, _)| *one == character);
         assert!(
-            !asks_engine || styled <= max_style_cost_centiseeds(character),
-            "{}: {styled}",
+            !chooses_by_engine || character_loss <= max_style_cost_centiseeds(character),
+            "{}: {character_loss}",
             character.id()
         );
     }
@@ -373,14 +377,14 @@ const ENGINE_CHARACTERS: [(Character, u32); 5] = [
 /// result ranks first.
 fn move_values(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
     let (position, mut engine) = (past.last().expect("a position"), Engine::new(4, 1));
-    // The network that the characters use.
+    // The characters use this neural network.
     engine.set_handicap(Handicap::SMALL_NETWORK);
-    let mut worth = |pit: Pit| {
+    let mut move_value = |pit: Pit| {
         let after = position.after(pit).expect("a legal move");
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
-        let ended = after.outcome().map(|outcome| outcome.tally);
+        let final_tally = after.outcome().map(|outcome| outcome.tally);
         if let Some(tally) =
-            ended.or_else(|| find_repetition(&line).map(|_| after.tally_when_repeated()))
+            final_tally.or_else(|| find_repetition(&line).map(|_| after.tally_when_repeated()))
         {
             return -outcome_value(&tally, after.to_move());
         }
@@ -390,7 +394,7 @@ fn move_values(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
         let score = found.info.score;
         -(1_000_000 * score.known_result().unwrap_or(0) + score.lead_centiseeds())
     };
-    position.moves().map(|pit| (pit, worth(pit))).collect()
+    position.moves().map(|pit| (pit, move_value(pit))).collect()
 }
 
 /// Characters with human-like vision are tested for it in
@@ -414,13 +418,13 @@ fn no_character_chooses_a_move_that_loses_more_than_its_stated_limit() {
                             &mut computer_without_tables(player, seed),
                             game.positions_so_far(),
                         );
-                        let worths = move_values(game.positions_so_far(), depth);
-                        let best = worths
+                        let moves_and_values = move_values(game.positions_so_far(), depth);
+                        let best = moves_and_values
                             .iter()
                             .map(|(_, worth)| *worth)
                             .max()
                             .expect("a move");
-                        let own = worths
+                        let own = moves_and_values
                             .iter()
                             .find(|(pit, _)| *pit == chosen)
                             .expect("a legal move")

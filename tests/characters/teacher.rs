@@ -12,9 +12,9 @@ use super::{
     random_opening, seat_players, variant_from_env,
 };
 
-/// The results of `number` games of `player` against the teacher: won, drawn, lost.
-fn results_against_teacher(player: PlayerSpec, rules: &Rules, number: u64) -> [u64; 3] {
-    let result = |seed: u64| {
+/// The results of `game_count` games of `player` against the teacher: won, drawn, lost.
+fn results_against_teacher(player: PlayerSpec, rules: &Rules, game_count: u64) -> [u64; 3] {
+    let result_index_of_game = |seed: u64| {
         let mut game = random_opening(rules, 4, seed / 2);
         let seat = Seat::BOTH[usize::from(seed.is_multiple_of(2))];
         let teacher = PlayerSpec::Character(Character::Nana);
@@ -25,21 +25,21 @@ fn results_against_teacher(player: PlayerSpec, rules: &Rules, number: u64) -> [u
         );
         winner.map_or(1, |winner| if winner == seat { 2 } else { 0 })
     };
-    let (next, mut results) = (AtomicU64::new(0), [0; 3]);
+    let (next_seed, mut results) = (AtomicU64::new(0), [0; 3]);
     let seeds = || {
-        std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed))
-            .take_while(|&seed| seed < number)
+        std::iter::repeat_with(|| next_seed.fetch_add(1, Ordering::Relaxed))
+            .take_while(|&seed| seed < game_count)
     };
     let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
     std::thread::scope(|scope| {
         let threads: Vec<_> = (0..cores)
-            .map(|_| scope.spawn(|| seeds().map(result).collect::<Vec<usize>>()))
+            .map(|_| scope.spawn(|| seeds().map(result_index_of_game).collect::<Vec<usize>>()))
             .collect();
-        for result in threads
+        for result_index_of_game in threads
             .into_iter()
             .flat_map(|thread| thread.join().expect("the games are played"))
         {
-            results[result] += 1;
+            results[result_index_of_game] += 1;
         }
     });
     results
@@ -48,17 +48,17 @@ fn results_against_teacher(player: PlayerSpec, rules: &Rules, number: u64) -> [u
 /// The score in per cent, and half of its 95 % confidence interval.
 fn score_percent_with_margin([won, drawn, lost]: [u64; 3]) -> (f64, f64) {
     let number = (won + drawn + lost) as f64;
-    let mean = (won as f64 + drawn as f64 / 2.0) / number;
-    let squares = (won as f64 + drawn as f64 / 4.0) / number;
+    let mean_score = (won as f64 + drawn as f64 / 2.0) / number;
+    let mean_squared_score = (won as f64 + drawn as f64 / 4.0) / number;
     (
-        100.0 * mean,
-        196.0 * ((squares - mean * mean) / number).sqrt(),
+        100.0 * mean_score,
+        196.0 * ((mean_squared_score - mean_score * mean_score) / number).sqrt(),
     )
 }
 
-/// Whether `points` per cent in `games` games is within 1.5 standard deviations of 50 %.
-fn is_about_half(points: f64, games: u64) -> bool {
-    (points - 50.0).abs() <= 150.0 / (2.0 * (games as f64).sqrt())
+/// Whether `score_percent` per cent in `games` games is within 1.5 standard deviations of 50 %.
+fn is_about_half(score_percent: f64, games: u64) -> bool {
+    (score_percent - 50.0).abs() <= 150.0 / (2.0 * (games as f64).sqrt())
 }
 
 /// Eight games against each of three levels. The test would accept a teacher who loses 80 % of the
@@ -80,20 +80,20 @@ fn players_of_every_strength_win_about_half_against_the_teacher() {
     let mut all = [0; 3];
     for player in players {
         let results = results_against_teacher(parse_player(&player), &rules, number);
-        let (points, half) = score_percent_with_margin(results);
+        let (score_percent, margin_percent) = score_percent_with_margin(results);
         println!(
-            "{id}, {player}: {results:?} of {number}, {points:.1} ± {half:.1} % against the teacher"
+            "{id}, {player}: {results:?} of {number}, {score_percent:.1} ± {margin_percent:.1} % against the teacher"
         );
         assert!(
-            is_about_half(points, number),
-            "{player} scores {points:.1} %"
+            is_about_half(score_percent, number),
+            "{player} scores {score_percent:.1} %"
         );
         all.iter_mut()
             .zip(results)
             .for_each(|(all, results)| *all += results);
     }
-    let (points, half) = score_percent_with_margin(all);
-    println!("together {points:.1} ± {half:.1} %");
+    let (points, margin_percent) = score_percent_with_margin(all);
+    println!("together {points:.1} ± {margin_percent:.1} %");
     assert!(
         is_about_half(points, all.iter().sum()),
         "together {points:.1} %"
@@ -114,12 +114,12 @@ fn the_moves_of_the_teacher_depend_only_on_the_random_seed_and_the_positions() {
             if game.position().to_move() == seat {
                 move_count += 1;
                 if move_count % 5 == 0 {
-                    let fresh = chosen_pit(
+                    let choice_of_new_player = chosen_pit(
                         &mut computer_without_tables(teacher, RANDOM_SEED),
                         game.positions_so_far(),
                     );
                     assert_eq!(
-                        fresh, pit,
+                        choice_of_new_player, pit,
                         "move {move_count}: one who has not seen the game"
                     );
                 }

@@ -65,22 +65,29 @@ fn play_against_level_5(
         ComputerPlayer::new(player, seed, &resources),
         computer_without_tables(parse_player("engine:level=5"), seed),
     ];
-    let (seat, mut game, mut lost) = (start.to_move(), Match::new(start), 0);
+    let (seat, mut game, mut seeds_lost) = (start.to_move(), Match::new(start), 0);
     while let Some(position) = game.unfinished_position() {
-        let mine = position.to_move() == seat;
-        let pit = chosen_pit(&mut players[usize::from(!mine)], game.positions_so_far());
-        if mine {
-            lost += seeds_lost_by_move(tables, position, pit);
+        let is_players_turn = position.to_move() == seat;
+        let pit = chosen_pit(
+            &mut players[usize::from(!is_players_turn)],
+            game.positions_so_far(),
+        );
+        if is_players_turn {
+            seeds_lost += seeds_lost_by_move(tables, position, pit);
         }
         game.play(pit).expect("a legal move");
     }
     let winner = game.outcome().and_then(|outcome| outcome.tally.winner);
-    (winner == Some(seat), winner == Some(seat.opponent()), lost)
+    (
+        winner == Some(seat),
+        winner == Some(seat.opponent()),
+        seeds_lost,
+    )
 }
 
 /// The seeds that a move loses by the tables.
 fn seeds_lost_by_move(tables: &Tables, position: &Position, pit: Pit) -> i32 {
-    let worth = |pit: Pit| {
+    let final_lead_after = |pit: Pit| {
         let mut after = *position;
         after.play_unchecked(pit);
         match after.outcome() {
@@ -88,8 +95,12 @@ fn seeds_lost_by_move(tables: &Tables, position: &Position, pit: Pit) -> i32 {
             None => -table_lead(tables, &after).expect("a smaller board"),
         }
     };
-    let best = position.moves().map(worth).max().expect("a move");
-    best - worth(pit)
+    let best = position
+        .moves()
+        .map(final_lead_after)
+        .max()
+        .expect("a move");
+    best - final_lead_after(pit)
 }
 
 #[test]
@@ -101,12 +112,15 @@ fn the_trap_setter_loses_no_seeds_with_its_traps() {
         Tables::solve(TableRules::new(&rules), max_table_seeds(), 1, &Stop::new()).expect("tables"),
     );
     let mut totals = [(0, 0, 0); 2];
-    let (trapper, plain) = (
+    let (trap_setter, engine_without_style) = (
         parse_player("character:kweku"),
         parse_player("engine:depth=12"),
     );
     for (seed, start) in (0..number).zip(drawn_positions(&tables, &rules)) {
-        for (player, (wins, losses, seeds_lost)) in [trapper, plain].into_iter().zip(&mut totals) {
+        for (player, (wins, losses, seeds_lost)) in [trap_setter, engine_without_style]
+            .into_iter()
+            .zip(&mut totals)
+        {
             let (won, lost, seeds) = play_against_level_5(player, start, &tables, seed);
             *wins += u64::from(won);
             *losses += u64::from(lost);
@@ -125,7 +139,7 @@ fn the_trap_setter_loses_no_seeds_with_its_traps() {
 
 /// Whether a player who knows level 5's answer to each move can make it err while playing only
 /// moves that the tables call best. `None` if this is undecided after 4,000 positions.
-fn can_be_trapped(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
+fn can_be_made_to_err(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
     const MAX_POSITIONS: usize = 4000;
     let level = Level::new(5).expect("a level");
     let mut engine = Engine::new(1, 1);
@@ -171,12 +185,15 @@ fn traps_are_possible_in_some_drawn_positions_only() {
         Tables::solve(TableRules::new(&rules), max_table_seeds(), 1, &Stop::new()).expect("tables");
     let starts = (0..number).zip(drawn_positions(&tables, &rules));
     let found: Vec<Option<bool>> = starts
-        .map(|(seed, start)| can_be_trapped(start, &tables, seed))
+        .map(|(seed, start)| can_be_made_to_err(start, &tables, seed))
         .collect();
-    let [can, cannot, open] = [Some(true), Some(false), None]
+    let [err_count, no_err_count, undecided_count] = [Some(true), Some(false), None]
         .map(|result| found.iter().filter(|one| **one == result).count());
     println!(
-        "{number} drawn positions of {variant}: in {can} level 5 can be made to err, in {cannot} it cannot, {open} are not settled"
+        "{number} drawn positions of {variant}: in {err_count} level 5 can be made to err, in {no_err_count} it cannot, {undecided_count} are not settled"
     );
-    assert!(can > 0 && cannot > 0, "{can} and {cannot}");
+    assert!(
+        err_count > 0 && no_err_count > 0,
+        "{err_count} and {no_err_count}"
+    );
 }

@@ -58,7 +58,7 @@ fn tables_are_built_summarized_queried_verified_listed_and_removed() {
         ],
     );
     assert_eq!(value, "exact: +5 for South\nF +5\n");
-    let unknown = error_of(
+    let unknown_position_error = error_of(
         data,
         &[
             "probe",
@@ -68,7 +68,10 @@ fn tables_are_built_summarized_queried_verified_listed_and_removed() {
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
         ],
     );
-    assert!(unknown.contains("up to 6 seeds, not of 48"), "{unknown}");
+    assert!(
+        unknown_position_error.contains("up to 6 seeds, not of 48"),
+        "{unknown_position_error}"
+    );
     let value = output_of(
         data,
         &["probe", "--position", "0-0-0-0-0-0-0-0-0-0-0-0-24-24-N"],
@@ -89,17 +92,17 @@ fn tables_are_built_summarized_queried_verified_listed_and_removed() {
 #[test]
 fn table_commands_print_french() {
     let data = tempfile::tempdir().unwrap();
-    let printed = |words: &[&str]| {
+    let run_in_french = |words: &[&str]| {
         let output = endgame_command(data.path(), words)
             .env("LANG", "fr_FR.UTF-8")
             .env_remove("LC_ALL")
             .output()
             .unwrap();
-        let printed =
+        let output_text =
             String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
-        printed.replace('\u{a0}', " ")
+        output_text.replace('\u{a0}', " ")
     };
-    let made = printed(&["build", "--variant", "awari", "--seeds", "3"]);
+    let made = run_in_french(&["build", "--variant", "awari", "--seeds", "3"]);
     assert!(
         made.contains("toutes les tables jusqu'à 3 graines sont prêtes")
             && !made.contains("boards"),
@@ -113,13 +116,13 @@ fn table_commands_print_french() {
         .find(|path| path.to_string_lossy().ends_with("-02.table"))
         .expect("a table");
     std::fs::write(&table, "not a table").unwrap();
-    let again = printed(&["build", "--variant", "awari", "--seeds", "3"]);
+    let again = run_in_french(&["build", "--variant", "awari", "--seeds", "3"]);
     assert!(
         again.contains("n'est pas utilisée : elle a 11 octets")
             && again.contains("elle est refaite"),
         "{again}"
     );
-    let unknown = printed(&[
+    let unknown_position_error = run_in_french(&[
         "probe",
         "--variant",
         "awari",
@@ -127,13 +130,13 @@ fn table_commands_print_french() {
         "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     ]);
     assert!(
-        unknown.contains("connaissent les positions jusqu'à 3 graines, pas 48"),
-        "{unknown}"
+        unknown_position_error.contains("connaissent les positions jusqu'à 3 graines, pas 48"),
+        "{unknown_position_error}"
     );
-    assert!(printed(&["verify", "--variant", "awari"]).contains("awari 3 : bonne"));
-    assert!(printed(&["list"]).contains("awari 3 exactes"));
-    assert!(printed(&["stats", "--variant", "awari"]).starts_with("# graines positions"));
-    let value = printed(&[
+    assert!(run_in_french(&["verify", "--variant", "awari"]).contains("awari 3 : bonne"));
+    assert!(run_in_french(&["list"]).contains("awari 3 exactes"));
+    assert!(run_in_french(&["stats", "--variant", "awari"]).starts_with("# graines positions"));
+    let value = run_in_french(&[
         "probe",
         "--variant",
         "awari",
@@ -144,12 +147,12 @@ fn table_commands_print_french() {
         value.starts_with("exact : ") && value.contains(" pour Nord, cyclique\n"),
         "{value}"
     );
-    let wrong = printed(&["stats", "--seeds", "99"]);
+    let wrong = run_in_french(&["stats", "--seeds", "99"]);
     assert!(
         wrong.contains("erreur : « --seeds <N> » doit être un nombre de 0 à 32, et non 99"),
         "{wrong}"
     );
-    assert!(printed(&["remove", "--variant", "awari"]).contains("fichiers supprimés"));
+    assert!(run_in_french(&["remove", "--variant", "awari"]).contains("fichiers supprimés"));
 }
 
 #[test]
@@ -161,13 +164,13 @@ fn a_table_value_that_no_move_reaches_is_explained() {
         data,
         &["probe", "--position", "0-1-0-0-0-1-0-0-0-0-0-0-23-23-S"],
     );
-    let (values, why): (Vec<&str>, Vec<&str>) =
+    let (values, explanation_lines): (Vec<&str>, Vec<&str>) =
         text.lines().partition(|line| !line.starts_with('#'));
     assert_eq!(
         values,
         ["table value: +2 for South, cyclic", "F +0, cyclic"]
     );
-    let why = why.join("\n");
+    let explanation_lines = explanation_lines.join("\n");
     for part in [
         "go on forever",
         "its own row",
@@ -175,9 +178,12 @@ fn a_table_value_that_no_move_reaches_is_explained() {
         "after F +0",
         "not a proof",
     ] {
-        assert!(why.contains(part), "{part}: {why}");
+        assert!(
+            explanation_lines.contains(part),
+            "{part}: {explanation_lines}"
+        );
     }
-    // No explanation is printed if the values agree.
+    // If the values of the tables and of the search agree, no explanation is printed.
     assert!(
         !output_of(
             data,
@@ -215,8 +221,11 @@ fn damage_table_blocks(data: &Path) {
             |place: usize| u32::from_le_bytes(bytes[place..place + 4].try_into().unwrap()) as usize;
         // Small layers are not compressed: a block has 4,096 boards, and there is no compression
         // model.
-        let blocks = 48 + number(24).div_ceil(4096) * 8;
-        for place in (blocks..bytes.len()).step_by(1000).chain([bytes.len() - 1]) {
+        let blocks_start = 48 + number(24).div_ceil(4096) * 8;
+        for place in (blocks_start..bytes.len())
+            .step_by(1000)
+            .chain([bytes.len() - 1])
+        {
             bytes[place] ^= 1;
         }
         std::fs::write(&path, bytes).unwrap();
@@ -238,13 +247,14 @@ fn every_command_detects_damaged_boards_in_tables() {
     assert!(error_of(data, &["stats"]).contains("damaged"));
     assert!(error_of(data, &["verify"]).contains("damaged"));
 
-    let mut uci = Command::new(env!("CARGO_BIN_EXE_awale"));
-    uci.arg("uci")
+    let mut uci_command = Command::new(env!("CARGO_BIN_EXE_awale"));
+    uci_command
+        .arg("uci")
         .arg("--data")
         .arg(data)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped());
-    let mut child = uci.spawn().unwrap();
+    let mut child = uci_command.spawn().unwrap();
     let words = format!("position fen {position}\ngo depth 6\n");
     child
         .stdin
@@ -316,8 +326,8 @@ fn a_table_build_beyond_the_limits_is_refused_with_a_reason() {
 #[test]
 fn an_interrupted_table_build_lists_the_finished_layers() {
     let data = tempfile::tempdir().unwrap();
-    let mut build = endgame_command(data.path(), &["build", "--seeds", "20"]);
-    let mut child = build
+    let mut build_command = endgame_command(data.path(), &["build", "--seeds", "20"]);
+    let mut child = build_command
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -367,8 +377,8 @@ fn a_match_uses_existing_tables_and_builds_none() {
             .arg(data);
         command.output().unwrap()
     };
-    let with = "engine:nodes=500,tables=on";
-    let refused = play(with);
+    let engine_with_tables = "engine:nodes=500,tables=on";
+    let refused = play(engine_with_tables);
     assert!(!refused.status.success());
     let complaint = String::from_utf8(refused.stderr).unwrap();
     assert!(
@@ -378,13 +388,17 @@ fn a_match_uses_existing_tables_and_builds_none() {
     assert!(!data.join("tables").exists());
 
     output_of(data, &["build", "--seeds", "5"]);
-    let played = play(with);
+    let played = play(engine_with_tables);
     assert!(
         played.status.success(),
         "{}",
         String::from_utf8_lossy(&played.stderr)
     );
-    assert!(String::from_utf8(played.stdout).unwrap().contains(with));
+    assert!(
+        String::from_utf8(played.stdout)
+            .unwrap()
+            .contains(engine_with_tables)
+    );
     assert!(!play("fast,tables=on").status.success());
 }
 

@@ -1,7 +1,8 @@
 //! Interrupts table builds: by a kill, or by a full disk.
 //!
 //! A normal run kills a few builds. `AWALE_TABLE_KILLS=200 cargo test --release --test endgame
-//! interrupted` kills more. The moments depend on the seed `AWALE_TABLE_SEED`, which is printed.
+//! interrupted` kill_count more. The moments depend on the seed `AWALE_TABLE_SEED`, which is
+//! printed.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -17,8 +18,8 @@ use rand::{RngExt, SeedableRng};
 /// Maximum seeds of the tables; a build takes a few tenths of a second.
 const MAX_TABLE_SEEDS: u8 = 11;
 
-fn number_from_env(name: &str, usual: u64) -> u64 {
-    std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
+fn number_from_env(name: &str, default_value: u64) -> u64 {
+    std::env::var(name).map_or(default_value, |value| value.parse().expect("a number"))
 }
 
 fn endgame_command(data: &Path, words: &[&str]) -> Command {
@@ -58,33 +59,33 @@ fn table_files(data: &Path) -> Vec<(String, Vec<u8>)> {
 
 /// Runs the command and kills it at random moments, until it has finished by itself often enough.
 /// After each kill, every file must be complete.
-fn kill_at_random_moments(words: &[&str], good: &[(String, Vec<u8>)]) {
-    let (kills, seed) = (
+fn kill_at_random_moments(words: &[&str], expected_files: &[(String, Vec<u8>)]) {
+    let (kill_count, seed) = (
         number_from_env("AWALE_TABLE_KILLS", 6),
         number_from_env("AWALE_TABLE_SEED", 1),
     );
     println!("AWALE_TABLE_SEED={seed}");
-    let mut random = StdRng::seed_from_u64(seed);
+    let mut rng = StdRng::seed_from_u64(seed);
     let data = tempfile::tempdir().expect("a folder");
-    for _ in 0..kills {
+    for _ in 0..kill_count {
         let mut child = endgame_command(data.path(), words)
             .spawn()
             .expect("it runs");
-        thread::sleep(Duration::from_millis(random.random_range(0..250)));
+        thread::sleep(Duration::from_millis(rng.random_range(0..250)));
         let _ = child.kill();
         if child.wait().expect("it ends").success() {
             fs::remove_dir_all(data.path().join("tables")).expect("it is removed");
             continue;
         }
-        let (tables, bad) = Tables::open(
+        let (tables, damaged_file) = Tables::open(
             &data.path().join("tables"),
             &Rules::OWARE,
             MAX_TABLE_SEEDS,
             CheckExtent::Full,
         );
         assert!(
-            bad.is_none(),
-            "after {} layers: {bad:?}",
+            damaged_file.is_none(),
+            "after {} layers: {damaged_file:?}",
             tables.max_seeds()
         );
     }
@@ -93,7 +94,7 @@ fn kill_at_random_moments(words: &[&str], good: &[(String, Vec<u8>)]) {
         .expect("it runs");
     assert!(last.status.success(), "{last:?}");
     assert!(
-        table_files(data.path()) == good,
+        table_files(data.path()) == expected_files,
         "what is there in the end is what an undisturbed run leaves"
     );
 }
@@ -133,13 +134,13 @@ fn a_full_disk_during_a_table_build_is_reported_and_keeps_finished_layers() {
             &["build", "--seeds", "12"][..],
             &["build", "--seeds", "12", "--memory", "60"],
         ] {
-            let refused = endgame_command(data.path(), words)
+            let failed_build = endgame_command(data.path(), words)
                 .env("AWALE_REHEARSE_DISK", step)
                 .output()
                 .expect("it runs");
-            let message = String::from_utf8_lossy(&refused.stderr).into_owned();
+            let message = String::from_utf8_lossy(&failed_build.stderr).into_owned();
             assert!(
-                !refused.status.success() && message.contains("is there room on the disk?"),
+                !failed_build.status.success() && message.contains("is there room on the disk?"),
                 "{step}: {message}"
             );
             assert!(!message.contains("panicked"), "{message}");
@@ -179,14 +180,16 @@ fn a_killed_table_build_leaves_only_complete_layers() {
         child.kill().unwrap();
         child.wait().unwrap();
         assert!(reached);
-        let (opened, bad) = Tables::open(&tables, &Rules::OWARE, 18, CheckExtent::Full);
-        assert!(bad.is_none(), "{bad:?}");
+        let (opened_tables, damaged_file) =
+            Tables::open(&tables, &Rules::OWARE, 18, CheckExtent::Full);
+        assert!(damaged_file.is_none(), "{damaged_file:?}");
         assert!(
-            opened.max_seeds() >= layer,
+            opened_tables.max_seeds() >= layer,
             "layer {layer} was finished, and {} are there",
-            opened.max_seeds()
+            opened_tables.max_seeds()
         );
-        // The next layer to build: an earlier build may have got further before it was killed.
-        layer = opened.max_seeds() + 1;
+        // Continue with the first layer that is missing: an earlier build may have got further
+        // before it was killed.
+        layer = opened_tables.max_seeds() + 1;
     }
 }

@@ -1,4 +1,4 @@
-//! The commands `awale endgame prove` and `awale endgame check-proof` as a user runs them.
+//! The commands `awale endgame prove_command` and `awale endgame check-proof` as a user runs them.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -10,7 +10,7 @@ use super::command::{endgame_command, error_of, output_of};
 /// Seven seeds: two more than the largest tables that the proof may use.
 const SEVEN_SEED_POSITION: &str = "0-0-0-0-0-2-1-1-0-0-0-3-20-21-S";
 
-fn run_prove(data: &Path, file: &Path) -> String {
+fn prove_position(data: &Path, file: &Path) -> String {
     let file = file.to_str().unwrap();
     let arguments = [
         "prove",
@@ -44,22 +44,22 @@ fn a_wrong_proof_is_refused() {
         ],
     );
     let file = data.join("seven.proof");
-    let text = run_prove(data, &file);
+    let text = prove_position(data, &file);
     assert!(
         text.contains("0-0-0-0-0-2-1-1-0-0-0-3: the side to move nets"),
         "{text}"
     );
-    let checked = output_of(data, &["check-proof", file.to_str().unwrap()]);
-    let bounds = checked.lines().next().unwrap();
+    let check_output = output_of(data, &["check-proof", file.to_str().unwrap()]);
+    let bounds = check_output.lines().next().unwrap();
     assert!(
         text.contains(bounds) && bounds.ends_with(", exact"),
-        "{checked}"
+        "{check_output}"
     );
-    assert!(checked.contains("the proof holds"), "{checked}");
-    // An exact value (not a range) equals the value in the larger tables.
-    let net = value.split_whitespace().nth(1).unwrap();
+    assert!(check_output.contains("the proof holds"), "{check_output}");
+    // If the proven value is exact and not a range, it equals the value in the larger tables.
+    let proven_gain = value.split_whitespace().nth(1).unwrap();
     assert!(
-        bounds.contains("between") || bounds.contains(&format!("nets {net} ")),
+        bounds.contains("between") || bounds.contains(&format!("nets {proven_gain} ")),
         "{bounds}: {value}"
     );
 
@@ -70,15 +70,15 @@ fn a_wrong_proof_is_refused() {
     fs::write(&wrong, &bytes).unwrap();
     let text = error_of(data, &["check-proof", wrong.to_str().unwrap()]);
     assert!(text.contains("checksum"), "{text}");
-    // A claim with an impossible value, and a checksum that matches: -128 is the upper bound for
+    // Write the impossible claim -128, with a checksum that matches: this is the upper bound for
     // the side to move, and it cannot be negated.
     bytes.clone_from(&good);
     bytes.truncate(good.len() - 8);
     bytes[30] = 128;
-    let sum = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
+    let checksum = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     });
-    bytes.extend(sum.to_le_bytes());
+    bytes.extend(checksum.to_le_bytes());
     fs::write(&wrong, &bytes).unwrap();
     let text = error_of(data, &["check-proof", wrong.to_str().unwrap()]);
     assert!(text.contains("makes no sense from byte 30"), "{text}");
@@ -102,9 +102,13 @@ fn a_proof_that_could_not_be_written_is_not_searched() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path();
     output_of(data, &["build", "--variant", "awari", "--seeds", "5"]);
-    let taken = data.join("taken");
-    fs::write(&taken, "a file, where the folder should be").unwrap();
-    let begun = [
+    let file_instead_of_folder = data.join("taken");
+    fs::write(
+        &file_instead_of_folder,
+        "a file, where the folder should be",
+    )
+    .unwrap();
+    let prove_arguments = [
         "prove",
         "--variant",
         "awari",
@@ -116,10 +120,17 @@ fn a_proof_that_could_not_be_written_is_not_searched() {
     ];
     let message = error_of(
         data,
-        &[&begun[..], &[taken.join("seven.proof").to_str().unwrap()]].concat(),
+        &[
+            &prove_arguments[..],
+            &[file_instead_of_folder.join("seven.proof").to_str().unwrap()],
+        ]
+        .concat(),
     );
     assert!(message.contains("taken"), "{message}");
-    let message = error_of(data, &[&begun[..], &[data.to_str().unwrap()]].concat());
+    let message = error_of(
+        data,
+        &[&prove_arguments[..], &[data.to_str().unwrap()]].concat(),
+    );
     assert!(message.contains("folder"), "{message}");
 }
 
@@ -140,11 +151,11 @@ fn an_interrupted_proof_writes_its_result_so_far() {
         "--nodes",
         "1000000000",
     ];
-    let mut prove = endgame_command(
+    let mut prove_command = endgame_command(
         data,
         &[&arguments[..], &["--out", file.to_str().unwrap()]].concat(),
     );
-    let mut child = prove.stdout(Stdio::piped()).spawn().unwrap();
+    let mut child = prove_command.stdout(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap())
         .lines()
         .map_while(Result::ok);

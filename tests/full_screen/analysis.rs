@@ -126,7 +126,7 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
     shell.keys("M");
     assert_eq!(
         analysis_board(&shell).remark,
-        Some(BoardRemark::IsPlayed),
+        Some(BoardRemark::PlayedMoveIsFixed),
         "it is the main line already"
     );
     shell.keys("u");
@@ -181,7 +181,7 @@ fn variations_do_not_change_the_moves_of_a_game() {
             analysis_board(&shell).remark.clone(),
             analysis_board(&shell).move_count(&shell.app.context)
         ),
-        (Some(BoardRemark::IsPlayed), 4)
+        (Some(BoardRemark::PlayedMoveIsFixed), 4)
     );
     shell.keys("C");
     assert_eq!(
@@ -199,16 +199,16 @@ fn variations_do_not_change_the_moves_of_a_game() {
 #[test]
 fn page_keys_scroll_a_long_comment_to_its_end_and_then_jump_over_moves() {
     let mut shell = shell_on_finished_game_analysis();
-    shell.act_all([Action::Right, Action::Key('c')]);
+    shell.act_all([Action::Right, Action::TypedChar('c')]);
     shell.act(Action::Paste("quiet ".repeat(60) + "end"));
     shell.act(Action::Confirm);
-    let mut pages = 0;
+    let mut page_down_count = 0;
     while !screen_text(&mut shell, 60, 18).contains("end") {
         shell.act(Action::PageDown);
         assert_eq!(displayed_moves(&shell), "A", "the comment scrolls");
-        pages += 1;
+        page_down_count += 1;
     }
-    assert!(pages > 1, "a long comment");
+    assert!(page_down_count > 1, "a long comment");
     screen_text(&mut shell, 60, 18);
     shell.act(Action::PageDown);
     assert_eq!(displayed_moves(&shell), "AaBb", "at its end the key leaps");
@@ -231,7 +231,7 @@ fn a_comment_leaves_the_better_move_visible() {
     shell.act(Action::Paste(GAME_WITH_BLUNDER.to_owned()));
     shell.keys("a");
     assert!(shell.run_analysis(4));
-    shell.act_all([Action::Right, Action::Key('c')]);
+    shell.act_all([Action::Right, Action::TypedChar('c')]);
     shell.act(Action::Paste("I saw F only later.".to_owned()));
     shell.act(Action::Confirm);
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
@@ -263,7 +263,7 @@ fn a_pasted_game_is_saved_at_once_with_names_and_a_date() {
     shell.keys("good");
     shell.act(Action::Confirm);
     assert_eq!(shell.disk.len(), 1, "changes go into the same file");
-    // Moves without tags are saved too.
+    // A pasted game that has moves but no tags is saved too.
     shell.act_all([Action::Back, Action::Paste("C c D".to_owned())]);
     assert_eq!(shell.disk.len(), 2);
 }
@@ -290,16 +290,16 @@ fn the_analysis_of_a_game_is_shown_wherever_the_game_is() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("pCDDr");
     shell.act(Action::Yes);
-    let has_marks = |shell: &Shell| analysis_board(shell).review.is_some();
+    let has_review = |shell: &Shell| analysis_board(shell).review.is_some();
     shell.choose_after_game(EndChoice::Board);
-    assert!(!has_marks(&shell), "no analysis yet");
+    assert!(!has_review(&shell), "no analysis yet");
     shell.keys("a");
     assert!(shell.run_analysis(3));
     shell.act(Action::Back);
     shell.choose_after_game(EndChoice::Board);
-    assert!(has_marks(&shell));
+    assert!(has_review(&shell));
     shell.act_all([Action::Back, Action::GoToMove(1)]);
-    assert!(has_marks(&shell));
+    assert!(has_review(&shell));
     assert!(shell.tasks.is_empty(), "nothing is analyzed again");
 }
 
@@ -311,18 +311,20 @@ fn the_curve_grows_with_the_window() {
     let mut rows = |width, height| {
         let drawn = screen_text(&mut shell, width, height);
         let lines: Vec<&str> = drawn.lines().collect();
-        let top = lines.iter().position(|line| line.contains("│100"));
-        let bottom = lines.iter().rposition(|line| line.contains("│  0"));
-        bottom.zip(top).map(|(bottom, top)| bottom - top + 1)
+        let chart_top = lines.iter().position(|line| line.contains("│100"));
+        let chart_bottom = lines.iter().rposition(|line| line.contains("│  0"));
+        chart_bottom
+            .zip(chart_top)
+            .map(|(chart_bottom, chart_top)| chart_bottom - chart_top + 1)
     };
-    let (usual, large) = (rows(120, 40), rows(200, 60));
-    assert!(usual >= Some(4), "{usual:?}");
-    assert!(large >= Some(8), "{large:?}");
+    let (rows_in_usual_window, rows_in_large_window) = (rows(120, 40), rows(200, 60));
+    assert!(rows_in_usual_window >= Some(4), "{rows_in_usual_window:?}");
+    assert!(rows_in_large_window >= Some(8), "{rows_in_large_window:?}");
 }
 
 #[test]
 fn keys_that_do_nothing_in_a_finished_position_are_not_offered() {
-    let offered = |shell: &mut Shell| {
+    let offered_keys = |shell: &mut Shell| {
         screen_text(shell, 120, 40)
             .lines()
             .last()
@@ -332,35 +334,37 @@ fn keys_that_do_nothing_in_a_finished_position_are_not_offered() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_analyse_row(AnalyseRow::Position);
     assert!(
-        offered(&mut shell).contains("Enter analyze") && offered(&mut shell).contains("p play")
+        offered_keys(&mut shell).contains("Enter analyze")
+            && offered_keys(&mut shell).contains("p play")
     );
     shell.act(Action::Paste("0-0-0-0-1-1-1-0-0-0-0-1-24-20-S".to_owned()));
     shell.act(Action::Confirm);
     assert!(
-        offered(&mut shell).contains("Enter play") && offered(&mut shell).contains("p from here")
+        offered_keys(&mut shell).contains("Enter play")
+            && offered_keys(&mut shell).contains("p from here")
     );
-    shell.act(Action::Pit(awale_rules::Pit::of(
+    shell.act(Action::ClickPit(awale_rules::Pit::of(
         awale_rules::Seat::South,
         5,
     )));
-    let over = offered(&mut shell);
+    let offered_after_end = offered_keys(&mut shell);
     assert!(
-        !over.contains("Enter play") && !over.contains("p from here"),
-        "{over}"
+        !offered_after_end.contains("Enter play") && !offered_after_end.contains("p from here"),
+        "{offered_after_end}"
     );
     shell.act(Action::Command(Command::SetUp));
-    let over = offered(&mut shell);
+    let offered_after_end = offered_keys(&mut shell);
     assert!(
-        !over.contains("Enter analyze") && !over.contains("p play"),
-        "{over}"
+        !offered_after_end.contains("Enter analyze") && !offered_after_end.contains("p play"),
+        "{offered_after_end}"
     );
 }
 
 #[test]
 fn a_pasted_text_with_errors_plays_no_moves() {
     let mut shell = shell_on_finished_game_analysis();
-    let length = |shell: &Shell| main_line_moves(shell).len();
-    let before = length(&shell);
+    let main_line_length = |shell: &Shell| main_line_moves(shell).len();
+    let before = main_line_length(&shell);
     for (pasted, words) in [
         ("a1 a2 b1 b2", "is not a move"),
         ("6 6 5 5", "could be a pit"),
@@ -369,17 +373,21 @@ fn a_pasted_text_with_errors_plays_no_moves() {
         shell.act(Action::Paste(pasted.to_owned()));
         let shown = screen_text(&mut shell, 120, 40);
         assert!(shown.contains(words), "{shown}");
-        assert_eq!(length(&shell), before, "{pasted}");
+        assert_eq!(main_line_length(&shell), before, "{pasted}");
     }
 }
 
 #[test]
 fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
     let mut shell = shell_on_finished_game_analysis();
-    shell.act_all([Action::Right, Action::Key('c')]);
+    shell.act_all([Action::Right, Action::TypedChar('c')]);
     shell.act(Action::Paste("A \u{1b}[2J quiet\nstart".to_owned()));
     shell.act(Action::Confirm);
-    shell.act_all([Action::Right, Action::Key('C'), Action::Key('c')]);
+    shell.act_all([
+        Action::Right,
+        Action::TypedChar('C'),
+        Action::TypedChar('c'),
+    ]);
     shell.keys("try");
     shell.act(Action::Confirm);
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
@@ -389,7 +397,7 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
         );
     }
     let before = shell.disk.clone();
-    shell.act_all([Action::Key('S'), Action::Confirm]);
+    shell.act_all([Action::TypedChar('S'), Action::Confirm]);
     assert_eq!(shell.disk.len(), 1, "under its own name into its own file");
     let saved =
         Record::parse(shell.disk.values().next().expect("the game")).expect("a good record");
@@ -404,7 +412,7 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
             saved.result()
         )
     );
-    shell.act_all([Action::Key('S')]);
+    shell.act_all([Action::TypedChar('S')]);
     shell.keys("My notes");
     shell.act(Action::Confirm);
     assert_eq!(shell.disk.len(), 2);
@@ -420,12 +428,12 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
         StatisticsStatus::Study,
         "it counts for nothing"
     );
-    // The saved changes are loaded again.
+    // After a return to the list, the saved changes are loaded again.
     shell.act_all([Action::Back, Action::Back]);
     shell.reload_game_list();
     shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.keys("/My notes");
-    shell.act_all([Action::Confirm, Action::Key('a'), Action::End]);
+    shell.act_all([Action::Confirm, Action::TypedChar('a'), Action::End]);
     assert_eq!(main_line_moves(&shell), "AaBb");
     assert_eq!(
         analysis_board(&shell).tree.added_move_count(),
@@ -445,7 +453,7 @@ fn the_analysis_board_continues_from_the_saved_analysis() {
     let mut shell = shell_on_analysis_board();
     shell.keys("AABa");
     assert!(shell.run_analysis(3));
-    shell.act_all([Action::End, Action::Key('C')]);
+    shell.act_all([Action::End, Action::TypedChar('C')]);
     shell.is_slow = true;
     shell.keys("Sline");
     shell.act(Action::Confirm);
@@ -486,7 +494,7 @@ fn a_move_after_the_analysis_is_saved_in_the_first_file_of_a_study() {
     shell.act(Action::Paste(game));
     shell.keys("a");
     assert!(shell.run_analysis(3));
-    shell.act_all([Action::End, Action::Key('C')]);
+    shell.act_all([Action::End, Action::TypedChar('C')]);
     let files = shell.disk.values();
     let files: Vec<String> = files
         .map(|text| kept::move_letters(&Record::parse(text).expect("a good record")))
@@ -533,7 +541,7 @@ fn variations_do_not_become_moves_of_an_unplayed_game() {
     shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.keys("aAAa");
     shell.run_analysis(3);
-    shell.act_all([Action::Key('S'), Action::Confirm]);
+    shell.act_all([Action::TypedChar('S'), Action::Confirm]);
     let saved = only_saved_game(&shell);
     assert!(
         saved.moves().is_empty() && saved.result().is_some(),
@@ -548,34 +556,37 @@ fn every_change_is_saved_with_the_game_and_taken_back_there() {
     shell.keys("C");
     assert_eq!(only_saved_game(&shell).header.variations.len(), 1);
     shell.keys("cqui");
-    let variation = |shell: &Shell| only_saved_game(shell).header.variations[0].clone();
+    let first_variation = |shell: &Shell| only_saved_game(shell).header.variations[0].clone();
     assert_eq!(
-        &*variation(&shell).comments[&1],
+        &*first_variation(&shell).comments[&1],
         "qui",
         "a comment is saved while it is typed"
     );
     shell.act(Action::Back);
-    assert!(variation(&shell).comments.is_empty(), "Esc takes it away");
+    assert!(
+        first_variation(&shell).comments.is_empty(),
+        "Esc takes it away"
+    );
     shell.keys("cquiet");
     shell.act(Action::Confirm);
-    assert_eq!(&*variation(&shell).comments[&1], "quiet");
+    assert_eq!(&*first_variation(&shell).comments[&1], "quiet");
     shell.keys("c, yes");
     shell.act(Action::Confirm);
-    assert_eq!(&*variation(&shell).comments[&1], "quiet, yes");
+    assert_eq!(&*first_variation(&shell).comments[&1], "quiet, yes");
     shell.keys("u");
     assert_eq!(
-        &*variation(&shell).comments[&1],
+        &*first_variation(&shell).comments[&1],
         "quiet",
         "a change is taken back as a whole"
     );
     shell.keys("uu");
     assert!(only_saved_game(&shell).header.variations.is_empty());
     shell.keys("UUU");
-    assert_eq!(&*variation(&shell).comments[&1], "quiet, yes");
+    assert_eq!(&*first_variation(&shell).comments[&1], "quiet, yes");
     shell.keys("d");
     assert!(only_saved_game(&shell).header.variations.is_empty());
     shell.keys("uSMine");
-    shell.act_all([Action::Confirm, Action::Key('c')]);
+    shell.act_all([Action::Confirm, Action::TypedChar('c')]);
     shell.keys(" later");
     shell.act_all([Action::Confirm, Action::Back]);
     assert_eq!(shell.app.confirmation(), None, "nothing can be lost");
@@ -680,7 +691,7 @@ fn variations_tried_on_the_board_stay_in_the_game_in_progress() {
     shell.act(Action::Left);
     shell.keys("CBcmy note");
     shell.act_all([Action::Confirm, Action::Back]);
-    let is_there = |shell: &Shell| {
+    let is_note_saved = |shell: &Shell| {
         let saved = only_saved_game(shell);
         let line = saved
             .header
@@ -689,10 +700,10 @@ fn variations_tried_on_the_board_stay_in_the_game_in_progress() {
             .find(|line| line.moves.len() == 2);
         line.is_some_and(|line| line.comments[&2].to_string() == "my note")
     };
-    assert!(is_there(&shell), "{:?}", shell.disk);
+    assert!(is_note_saved(&shell), "{:?}", shell.disk);
     shell.keys("B");
     assert_eq!(kept::move_letters(&only_saved_game(&shell)), "A a B");
-    assert!(is_there(&shell), "the next move leaves it there");
+    assert!(is_note_saved(&shell), "the next move leaves it there");
     shell.keys("uuu");
     assert_eq!(kept::move_letters(&only_saved_game(&shell)), "");
     shell.keys("F");
@@ -717,9 +728,15 @@ fn an_analysis_board_that_cannot_be_saved_asks_before_it_is_left() {
     shell.is_full = true;
     shell.keys("Ccquiet");
     shell.act_all([Action::Confirm, Action::Back]);
-    assert_eq!(shell.app.confirmation(), Some(Confirmation::LeaveUnsaved));
+    assert_eq!(
+        shell.app.confirmation(),
+        Some(Confirmation::LeaveWithUnsavedMoves)
+    );
     shell.act_all([Action::Back, Action::Command(Command::Quit)]);
-    assert_eq!(shell.app.confirmation(), Some(Confirmation::QuitUnsaved));
+    assert_eq!(
+        shell.app.confirmation(),
+        Some(Confirmation::QuitWithUnsavedMoves)
+    );
     shell.act(Action::Back);
     let _ = analysis_board(&shell);
     shell.is_full = false;
@@ -737,12 +754,12 @@ fn an_analysis_board_that_cannot_be_saved_asks_before_it_is_left() {
 
 #[test]
 fn a_displayed_variation_is_exported_as_displayed() {
-    let exported = |shell: &mut Shell| {
+    let exported_text = |shell: &mut Shell| {
         let effects = shell
             .app
             .update(Event::Action(Action::Command(Command::Export)));
         let shared = effects.into_iter().find_map(|effect| match effect {
-            Effect::Export(ExportedPicture::Game(picture)) => Some(picture),
+            Effect::ExportPictures(ExportedPicture::Game(picture)) => Some(picture),
             _ => None,
         });
         let picture = shared.expect("a picture");
@@ -760,11 +777,11 @@ fn a_displayed_variation_is_exported_as_displayed() {
         kept::move_letters(&picture.record)
     };
     let mut shell = shell_on_finished_game_analysis();
-    assert_eq!(exported(&mut shell), "A a B b");
+    assert_eq!(exported_text(&mut shell), "A a B b");
     shell.act_all([Action::Right, Action::Right]);
     shell.keys("CD");
-    assert_eq!(exported(&mut shell), "A a C d");
-    let line = shell.app.context.exported_line.clone();
+    assert_eq!(exported_text(&mut shell), "A a C d");
+    let line = shell.app.context.exported_link_or_line.clone();
     let line = line.expect("the game as a line");
     assert!(
         line.ends_with("1. A a 2. B (2. C d) 2... b 0-1"),
@@ -773,32 +790,32 @@ fn a_displayed_variation_is_exported_as_displayed() {
     shell.act(Action::Left);
     shell.keys("E");
     assert_eq!(
-        exported(&mut shell),
+        exported_text(&mut shell),
         "A a C e",
         "a variation of the variation too"
     );
     let mut shell = shell_on_analysis_board();
     shell.keys("AB");
-    assert_eq!(exported(&mut shell), "A b");
+    assert_eq!(exported_text(&mut shell), "A b");
     shell.act(Action::Left);
     shell.keys("C");
-    assert_eq!(exported(&mut shell), "A c");
+    assert_eq!(exported_text(&mut shell), "A c");
 }
 
 #[test]
 fn the_engine_searches_the_displayed_position_and_then_stops() {
     let mut shell = shell_on_analysis_board();
-    let looked_at = |shell: &Shell| match &shell.line_task {
+    let searched_position = |shell: &Shell| match &shell.line_task {
         Some((_, AnalysisTask::Lines { past, .. })) => past.last().copied(),
         _ => None,
     };
-    let here = |shell: &Shell| {
+    let displayed_position = |shell: &Shell| {
         analysis_board(shell)
             .tree
             .node(analysis_board(shell).current_node)
             .position
     };
-    assert_eq!(looked_at(&shell), Some(here(&shell)));
+    assert_eq!(searched_position(&shell), Some(displayed_position(&shell)));
     assert!(shell.search_lines(6));
     let values = analysis_board(&shell)
         .search
@@ -824,24 +841,24 @@ fn the_engine_searches_the_displayed_position_and_then_stops() {
         best.mv.to_string(),
         "Enter plays the best move"
     );
-    assert_eq!(looked_at(&shell), Some(here(&shell)));
+    assert_eq!(searched_position(&shell), Some(displayed_position(&shell)));
     shell.act(Action::Left);
-    assert_eq!(looked_at(&shell), None, "it is known already");
+    assert_eq!(searched_position(&shell), None, "it is known already");
     shell.keys("w");
     shell.act(Action::Right);
-    assert_eq!(looked_at(&shell), None, "the engine is off");
+    assert_eq!(searched_position(&shell), None, "the engine is off");
     shell.keys("w");
-    assert!(looked_at(&shell).is_some());
+    assert!(searched_position(&shell).is_some());
     shell.keys("p");
     assert_eq!(
-        looked_at(&shell),
+        searched_position(&shell),
         None,
         "nothing is searched behind another screen"
     );
     shell.act(Action::Back);
-    assert!(looked_at(&shell).is_some());
+    assert!(searched_position(&shell).is_some());
     shell.act(Action::Back);
-    assert_eq!(looked_at(&shell), None);
+    assert_eq!(searched_position(&shell), None);
 }
 
 /// The analysis board of a game whose analysis is complete, after South's first move.
@@ -865,14 +882,14 @@ fn the_values_of_a_judged_position_are_those_of_the_marks_and_the_curve() {
     assert!(shell.search_lines(6));
     let board = analysis_board(&shell);
     let review = board.review.as_ref().expect("an analysis");
-    let (values, judged) = (
+    let (values, assessment) = (
         board.search.values(1).expect("values"),
         review.assessment(1).expect("a judgment"),
     );
-    assert_eq!(values.best().score, judged.best);
+    assert_eq!(values.best().score, assessment.best);
     assert_eq!(
-        values.of(judged.played).map(|played| played.score),
-        Some(judged.value)
+        values.of(assessment.played).map(|played| played.score),
+        Some(assessment.value)
     );
     shell.keys("a");
     assert!(
@@ -909,11 +926,15 @@ fn all_values_are_for_one_side_which_the_lines_name() {
         first_line.is_some_and(|line| line.trim_start().starts_with(&best)),
         "{drawn}"
     );
-    let bar: Vec<&str> = drawn
+    let lines_with_best_value: Vec<&str> = drawn
         .lines()
         .filter(|line| line.starts_with(&best))
         .collect();
-    assert_eq!(bar.len(), 1, "the value under the bar: {drawn}");
+    assert_eq!(
+        lines_with_best_value.len(),
+        1,
+        "the value under the bar: {drawn}"
+    );
 }
 
 #[test]
@@ -941,7 +962,7 @@ fn a_better_line_is_not_saved_or_shared_unless_the_player_adds_to_it() {
     shell.act(Action::Right);
     let inside = analysis_board(&shell).current_node;
     shell.act(Action::Home);
-    // Another change saves the file.
+    // A later change saves the file again.
     shell.keys("cStart");
     shell.act(Action::Confirm);
     assert_eq!(saved(&shell), 0);
@@ -1013,12 +1034,18 @@ fn positions_moves_and_games_are_pasted_and_copied() {
         "[Event \"x\"]\n1. A a (1... b {no}) 2. A".to_owned(),
     ));
     assert!(
-        matches!(analysis_board(&shell).remark, Some(BoardRemark::Paste(_))),
+        matches!(
+            analysis_board(&shell).remark,
+            Some(BoardRemark::PasteError(_))
+        ),
         "an illegal move is told"
     );
     shell.act(Action::Paste("x".repeat(5 << 20)));
     assert!(
-        matches!(analysis_board(&shell).remark, Some(BoardRemark::Paste(_))),
+        matches!(
+            analysis_board(&shell).remark,
+            Some(BoardRemark::PasteError(_))
+        ),
         "and so is a text that is too long"
     );
     shell.keys("T");
@@ -1134,53 +1161,53 @@ fn the_list_of_analyses_opens_the_board_in_the_right_state() {
     shell.act_all([Action::Back, Action::Back, Action::Back]);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Menu(_)));
     shell.open_menu_item(MenuItem::Analyse);
-    let effects = shell.app.update(Event::Action(Action::Row(0)));
+    let effects = shell.app.update(Event::Action(Action::ClickRow(0)));
     assert!(
         !effects
             .iter()
-            .any(|effect| matches!(effect, Effect::Start(_, Job::Study(_)))),
+            .any(|effect| matches!(effect, Effect::StartJob(_, Job::Study(_)))),
         "nothing is searched while one lays out"
     );
 }
 
 #[test]
 fn a_text_pasted_into_the_menu_opens_its_content() {
-    let pasted = |text: &str| {
+    let shell_after_paste = |text: &str| {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         shell.act(Action::Paste(text.to_owned()));
         shell
     };
     assert_eq!(
-        main_line_moves(&pasted("[South \"Awa\"] 1. A a 2. B *")),
+        main_line_moves(&shell_after_paste("[South \"Awa\"] 1. A a 2. B *")),
         "AaB"
     );
-    assert_eq!(main_line_moves(&pasted("1. A a 2. B")), "AaB");
+    assert_eq!(main_line_moves(&shell_after_paste("1. A a 2. B")), "AaB");
     let position = "0-0-0-0-1-1-1-0-0-0-0-1-24-20-S";
-    let shell = pasted(position);
+    let shell = shell_after_paste(position);
     let start = analysis_board(&shell).tree.node(0).position;
     assert_eq!(start.as_awale().expect("awalé").to_string(), position);
-    let mut shell = pasted("[NorthPlayer \"engine:level=3\"] 1. A a 2. B *");
+    let mut shell = shell_after_paste("[NorthPlayer \"engine:level=3\"] 1. A a 2. B *");
     let shown = screen_text(&mut shell, 120, 40);
     assert!(
         shown.contains("▸ South ─") && !shown.contains("You"),
         "the pasted game may be another person's\n{shown}"
     );
-    let shell = pasted("an ordinary sentence");
+    let shell = shell_after_paste("an ordinary sentence");
     assert!(matches!(current_screen(&shell.app), ShownScreen::Menu(_)));
-    assert_eq!(shell.app.context.notice, Some(Notice::NotPastable(None)));
+    assert_eq!(shell.app.context.notice, Some(Notice::UnusablePaste(None)));
     // Lists, lessons and the end of a game also answer an unused paste with a notice.
     for keys in ["Z", ",", "P", "L", "L\n", "a", "pry"] {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         for key in keys.chars() {
             shell.act(match key {
                 '\n' => Action::Confirm,
-                key => Action::Key(key),
+                key => Action::TypedChar(key),
             });
         }
         shell.act(Action::Paste("an ordinary sentence".to_owned()));
         assert_eq!(
             shell.app.context.notice,
-            Some(Notice::NotPastable(None)),
+            Some(Notice::UnusablePaste(None)),
             "{keys}"
         );
         shell.act(Action::Paste(position.to_owned()));
@@ -1191,16 +1218,16 @@ fn a_text_pasted_into_the_menu_opens_its_content() {
             current_screen(&shell.app)
         );
     }
-    // The error fits what the text looks like: a game or a position.
+    // The error message depends on what the pasted text looks like: a game or a position.
     for (meant, error) in [
         ("1. A a 2. Z b *", "Z"),
         ("1. A a 2. B b 25-19", "25-19"),
         ("0-0-0-0-1-1-1-0-0-0-0-1-24-21-S", "48"),
     ] {
-        let mut shell = pasted(meant);
+        let mut shell = shell_after_paste(meant);
         let shown = screen_text(&mut shell, 80, 24);
         assert!(
-            matches!(&shell.app.context.notice, Some(Notice::NotPastable(Some(why))) if why.contains(error)),
+            matches!(&shell.app.context.notice, Some(Notice::UnusablePaste(Some(why))) if why.contains(error)),
             "{shown}"
         );
     }
@@ -1210,12 +1237,14 @@ fn a_text_pasted_into_the_menu_opens_its_content() {
 fn a_second_press_of_the_export_key_shows_the_game_on_one_line() {
     let mut shell = shell_on_finished_game_analysis();
     shell.act(Action::Command(Command::Export));
-    let _ = shell.app.update(Event::Exported("game.svg".to_owned()));
+    let _ = shell
+        .app
+        .update(Event::PicturesExported("game.svg".to_owned()));
     let shown = screen_text(&mut shell, 80, 24);
     assert!(shown.contains("e again shows it as a link"), "{shown}");
     shell.act(Action::Command(Command::Export));
     let effects = shell.app.update(Event::Action(Action::Confirm));
-    let Some(Effect::Copy(line)) = effects.first() else {
+    let Some(Effect::CopyToClipboard(line)) = effects.first() else {
         panic!("{effects:?}")
     };
     assert!(
@@ -1232,7 +1261,7 @@ fn a_second_press_of_the_export_key_shows_the_game_on_one_line() {
         .app
         .update(Event::Action(Action::Command(Command::Export)));
     assert!(
-        matches!(effects[..], [Effect::Export(_)]),
+        matches!(effects[..], [Effect::ExportPictures(_)]),
         "the next press exports again"
     );
 }

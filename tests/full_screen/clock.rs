@@ -49,7 +49,7 @@ fn the_clock_of_the_side_to_move_runs_and_gains_with_its_move() {
         "woken once a second"
     );
     tick(&mut shell, 1000);
-    // The time before the key press arrives as a tick just before it.
+    // The time since the last tick arrives as another tick just before the key press.
     tick(&mut shell, 234);
     shell.keys("A");
     assert_eq!(
@@ -84,10 +84,10 @@ fn running_out_of_time_loses_and_is_recorded() {
     let ShownScreen::Over(over) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
-    let verdict = over.session.game.referee.outcome().expect("an end");
-    assert_eq!(verdict.tally.winner, Some(Seat::North));
+    let game_end = over.session.game.referee.outcome().expect("an end");
+    assert_eq!(game_end.tally.winner, Some(Seat::North));
     assert_eq!(
-        verdict.ending,
+        game_end.ending,
         GameEnd::Settled(Settlement::TimeLoss(Seat::South))
     );
     assert_eq!(shell.app.next_tick(), None, "no clock runs any more");
@@ -111,7 +111,10 @@ fn no_move_is_taken_back_in_a_clocked_game_not_even_at_its_end() {
     shell.keys("pAF");
     for key in ["u", "U"] {
         shell.keys(key);
-        assert_eq!(play_screen(&shell).remark, Some(PlayRemark::NotWithClocks));
+        assert_eq!(
+            play_screen(&shell).remark,
+            Some(PlayRemark::ForbiddenWithClocks)
+        );
         assert_eq!(play_screen(&shell).session.game.referee.moves().len(), 2);
     }
     assert!(!play_screen(&shell).session.may_study(), "no hints either");
@@ -150,7 +153,7 @@ fn the_list_of_keys_keeps_clocks_running_but_the_menu_stops_them() {
     shell.act(Action::Back);
     assert_eq!(
         shell.app.confirmation(),
-        Some(Confirmation::LeaveClocks),
+        Some(Confirmation::LeaveRunningClocks),
         "to leave stops the clocks, which is asked first"
     );
     tick(&mut shell, 0);
@@ -191,20 +194,20 @@ fn a_computer_must_move_before_its_time_is_spent() {
     shell.keys("pA");
     assert_eq!(play_screen(&shell).running_clock(), Some(Seat::North));
     assert_eq!(shell.app.next_tick(), Some(Duration::from_millis(250)));
-    let stops = |effects: Vec<Effect>| {
+    let contains_stop = |effects: Vec<Effect>| {
         effects
             .iter()
-            .any(|effect| matches!(effect, Effect::Stop(_)))
+            .any(|effect| matches!(effect, Effect::StopJob(_)))
     };
-    assert!(!stops(
+    assert!(!contains_stop(
         shell.app.update(Event::Tick(Duration::from_millis(1999)))
     ));
     assert!(
-        stops(shell.app.update(Event::Tick(Duration::from_millis(1)))),
+        contains_stop(shell.app.update(Event::Tick(Duration::from_millis(1)))),
         "a thirtieth of a minute"
     );
     assert!(
-        !stops(shell.app.update(Event::Tick(Duration::from_millis(5)))),
+        !contains_stop(shell.app.update(Event::Tick(Duration::from_millis(5)))),
         "once is enough"
     );
     shell.answer_newest_request();
@@ -239,7 +242,7 @@ fn the_analysis_board_shows_the_clock_times_of_every_move() {
     shell.act_all([Action::Back, Action::Yes]);
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let opened = Record::parse(&shell.disk[&file]).expect("a good record");
-    shell.handle(Event::Opened {
+    shell.handle(Event::GameOpened {
         file,
         record: Box::new(opened),
         purpose: awale::app::OpenPurpose::Analyse,
@@ -273,7 +276,7 @@ fn a_clock_time_is_typed_in_the_setup_and_nonsense_is_refused() {
         panic!("{:?}", current_screen(&shell.app))
     };
     assert!(
-        setup.input_error.is_some() && setup.editing.is_some(),
+        setup.input_error.is_some() && setup.text_field.is_some(),
         "one may try again"
     );
     shell.act(Action::Backspace);
@@ -344,7 +347,7 @@ fn a_clocked_game_in_progress_is_not_analyzed_on_the_board() {
         .map(|(file, text)| (file.clone(), text.clone()))
         .expect("a saved game");
     let record = Record::parse(&text).expect("a good record");
-    shell.handle(Event::Opened {
+    shell.handle(Event::GameOpened {
         file,
         record: Box::new(record),
         purpose: awale::app::OpenPurpose::Analyse,

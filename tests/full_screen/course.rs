@@ -98,20 +98,20 @@ fn every_lesson_step_can_be_solved_and_has_south_to_move() {
     for kind in game_kinds() {
         for lesson in lessons(&kind) {
             for step in &lesson.steps {
-                let place = format!("{kind:?} {} {}", lesson.id, step.task);
+                let place = format!("{kind:?} {} {}", lesson.id, step.task_message);
                 assert!(step.start.outcome().is_none(), "{place}");
                 assert_eq!(step.start.position().to_move(), Seat::South, "{place}");
-                let right = step.solutions(&step.start);
-                assert!(!right.is_empty(), "{place}");
+                let solutions = step.solutions(&step.start);
+                assert!(!solutions.is_empty(), "{place}");
                 assert!(
-                    right
+                    solutions
                         .iter()
                         .all(|&mv| step.start.position().check(mv).is_ok()),
                     "{place}"
                 );
                 if !matches!(step.goal, LessonGoal::AnyMove | LessonGoal::LeaveLostHeap) {
                     assert!(
-                        right.len() < step.start.position().moves().count(),
+                        solutions.len() < step.start.position().moves().count(),
                         "{place}: nothing to find"
                     );
                 }
@@ -134,14 +134,14 @@ fn tasks_need_only_rules_that_earlier_lessons_taught() {
             assert!(
                 matches!(
                     step.goal,
-                    LessonGoal::AnyMove | LessonGoal::LastIn(_) | LessonGoal::GoRound
+                    LessonGoal::AnyMove | LessonGoal::LastSeedIn(_) | LessonGoal::SowFullLap
                 ),
                 "{}",
-                step.task
+                step.task_message
             );
             for (language, capture) in languages {
                 let task = Words::new(language)
-                    .with(step.task, &[("seeds", 4.into())])
+                    .with(step.task_message, &[("seeds", 4.into())])
                     .to_lowercase();
                 assert!(
                     !task
@@ -166,9 +166,9 @@ fn every_built_in_lesson_task_has_one_answer() {
                 let answers = step.solutions(&step.start).len();
                 // A task where starving the opponent is allowed can have several solutions.
                 assert!(
-                    answers == 1 || step.task == "course-feed-free",
+                    answers == 1 || step.task_message == "course-feed-free",
                     "{}: {answers}",
-                    step.task
+                    step.task_message
                 );
             }
         }
@@ -185,26 +185,26 @@ fn goals_describe_their_moves() {
                 };
                 for pit in position.moves() {
                     let mut game = step.start.clone();
-                    let right = step.play(&mut game, AnyMove::Pit(pit)).is_none();
+                    let is_accepted = step.play(&mut game, AnyMove::Pit(pit)).is_none();
                     let mut after = *position;
                     after.play(pit).unwrap();
-                    let gained = after.store(Seat::South) - position.store(Seat::South);
+                    let gained_seeds = after.store(Seat::South) - position.store(Seat::South);
                     match step.goal {
-                        LessonGoal::Capture(seeds) if !position.rules().sow_stores => {
-                            assert_eq!(right, gained == seeds);
+                        LessonGoal::CaptureSeeds(seeds) if !position.rules().sow_stores => {
+                            assert_eq!(is_accepted, gained_seeds == seeds);
                         }
-                        LessonGoal::End(_) if right => {
+                        LessonGoal::EndGame(_) if is_accepted => {
                             assert!(
                                 game.outcome().is_some_and(
                                     |verdict| verdict.tally.winner != Some(Seat::North)
                                 )
                             );
                         }
-                        LessonGoal::GoRound if right => {
+                        LessonGoal::SowFullLap if is_accepted => {
                             assert_eq!(after.seeds(pit), 0, "its own place is skipped");
                         }
-                        LessonGoal::Forgo if right => {
-                            assert_eq!(gained, u8::from(position.rules().sow_stores));
+                        LessonGoal::PlayForgoneGrandSlam if is_accepted => {
+                            assert_eq!(gained_seeds, u8::from(position.rules().sow_stores));
                         }
                         _ => {}
                     }
@@ -217,24 +217,25 @@ fn goals_describe_their_moves() {
 #[test]
 fn lessons_follow_the_rules_of_their_variant() {
     let pit = |letter| awale_rules::Pit::from_letter(letter).unwrap();
-    let refusal = |step: &awale_study::course::LessonStep, letter| match step.start.position() {
-        AnyGame::Awale(position) => position.check(pit(letter)).err(),
-        AnyGame::Matches(_) => None,
-    };
+    let illegal_move_reason =
+        |step: &awale_study::course::LessonStep, letter| match step.start.position() {
+            AnyGame::Awale(position) => position.check(pit(letter)).err(),
+            AnyGame::Matches(_) => None,
+        };
     for variant in Variant::built_in() {
-        let slam = &find_lesson(&variant.id, "slam").steps[0];
-        let illegal = variant.rules.grand_slam == GrandSlamRule::Illegal;
+        let grand_slam_step = &find_lesson(&variant.id, "slam").steps[0];
+        let is_grand_slam_illegal = variant.rules.grand_slam == GrandSlamRule::Illegal;
         assert_eq!(
-            refusal(slam, 'F'),
-            illegal.then_some(IllegalMove::GrandSlam),
+            illegal_move_reason(grand_slam_step, 'F'),
+            is_grand_slam_illegal.then_some(IllegalMove::GrandSlam),
             "{}",
             variant.id
         );
-        let feeding = &find_lesson(&variant.id, "feeding").steps[0];
-        let required = variant.rules.feeding == FeedingRule::Required;
+        let feeding_step = &find_lesson(&variant.id, "feeding").steps[0];
+        let is_feeding_required = variant.rules.feeding == FeedingRule::Required;
         assert_eq!(
-            refusal(feeding, 'A'),
-            required.then_some(IllegalMove::Starves),
+            illegal_move_reason(feeding_step, 'A'),
+            is_feeding_required.then_some(IllegalMove::Starves),
             "{}",
             variant.id
         );
@@ -246,20 +247,23 @@ fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
     let all = lessons(&GameKind::Matches(
         matches::HeapRules::THIRTEEN_MATCHES_RULES,
     ));
-    let step = &all[1].steps[1];
+    let heap_step = &all[1].steps[1];
     let take = |count| AnyMove::Take(Take(count));
-    let mut game = step.start.clone();
+    let mut game = heap_step.start.clone();
     assert_eq!(
-        step.play(&mut game.clone(), take(1)),
-        Some(GoalMiss::GivesAway { left: 10, take: 1 })
+        heap_step.play(&mut game.clone(), take(1)),
+        Some(GoalMiss::GivesAwayWin {
+            matches_left: 10,
+            winning_take: 1
+        })
     );
     for (count, is_last) in [(2, false), (3, false), (3, true)] {
-        match step.judge(&game, take(count)) {
-            TryResult::Next(line) => assert!(!is_last && line.len() == 2, "{line:?}"),
+        match heap_step.judge(&game, take(count)) {
+            TryResult::RightSoFar(line) => assert!(!is_last && line.len() == 2, "{line:?}"),
             TryResult::Right(_) => assert!(is_last),
             other => panic!("{other:?}"),
         }
-        assert_eq!(step.play(&mut game, take(count)), None);
+        assert_eq!(heap_step.play(&mut game, take(count)), None);
     }
     assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::South));
 }
@@ -304,9 +308,9 @@ fn solve_task(shell: &mut Shell) {
     let solution = lesson
         .current_exercise()
         .expect("a step")
-        .solution(&lesson.task.scene.game.referee);
+        .solution(&lesson.task.animated_game.game.referee);
     match solution[0] {
-        AnyMove::Pit(pit) => shell.act(Action::Pit(pit)),
+        AnyMove::Pit(pit) => shell.act(Action::ClickPit(pit)),
         AnyMove::Take(Take(count)) => shell.act(Action::TakeMatches(count)),
     }
 }
@@ -339,7 +343,8 @@ fn every_course_can_be_finished_without_scrolling() {
                 steps += 1;
                 shell.act(Action::Confirm);
             }
-            // The rules lead on to the strategy course, from which Esc leads back to the list.
+            // After the last lesson on the rules follows the strategy course, from which Esc leads
+            // back to the list.
             let variant = Variant::built_in()
                 .into_iter()
                 .find(|variant| variant.id == game);
@@ -419,13 +424,13 @@ fn hints_and_messages_about_wrong_moves_fit_their_lines() {
                 assert!(!drawn.contains('~'), "{drawn}");
                 let moves: Vec<_> = lesson_screen(&shell)
                     .task
-                    .scene
+                    .animated_game
                     .position()
                     .moves()
                     .collect();
                 for mv in moves {
                     match mv {
-                        AnyMove::Pit(pit) => shell.act(Action::Pit(pit)),
+                        AnyMove::Pit(pit) => shell.act(Action::ClickPit(pit)),
                         AnyMove::Take(Take(count)) => shell.act(Action::TakeMatches(count)),
                     }
                     let drawn = screen_text(&mut shell, 80, 24);
@@ -446,7 +451,7 @@ fn a_wrong_move_is_shown_and_taken_back() {
     assert_eq!(lesson_screen(&shell).task.state, TaskState::Wrong);
     assert!(screen_text(&mut shell, 80, 24).contains("That captures nothing; capture 2."));
     shell.act(Action::Confirm);
-    assert_eq!(lesson_screen(&shell).task.state, TaskState::Asked);
+    assert_eq!(lesson_screen(&shell).task.state, TaskState::AwaitingMove);
     shell.keys("ii");
     assert!(screen_text(&mut shell, 80, 24).contains("Try D."));
     shell.act(Action::Confirm);
@@ -478,11 +483,11 @@ fn a_refused_move_names_the_rule() {
 fn goals_for_one_seed_use_the_singular() {
     let words = [Language::English, Language::French].map(Words::new);
     assert_eq!(
-        words[0].goal_text(LessonGoal::Capture(1)),
+        words[0].goal_text(LessonGoal::CaptureSeeds(1)),
         "Capture 1 seed."
     );
     assert_eq!(
-        words[1].goal_text(LessonGoal::Capture(1)),
+        words[1].goal_text(LessonGoal::CaptureSeeds(1)),
         "Prenez 1 graine."
     );
 }

@@ -27,11 +27,13 @@ fn textbook_search(algorithm: SearchAlgorithm, depth: u32) -> TextbookSearch {
 
 /// The game, as a game of any kind.
 fn as_any_game(game: &Match<Position>) -> Match<AnyGame> {
-    let mut any = Match::new(AnyGame::Awale(game.positions_so_far()[0]));
+    let mut game_of_any_kind = Match::new(AnyGame::Awale(game.positions_so_far()[0]));
     for &pit in game.moves() {
-        any.play(AnyMove::Pit(pit)).expect("a legal move");
+        game_of_any_kind
+            .play(AnyMove::Pit(pit))
+            .expect("a legal move");
     }
-    any
+    game_of_any_kind
 }
 
 /// Checks that searches of `game` to each depth have the value of alpha-beta and minimax, and that
@@ -67,18 +69,18 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
             line
         };
         if depth > 1
-            && let Some(reply) =
+            && let Some(best_reply) =
                 textbook_search(SearchAlgorithm::Minimax, depth - 1).run(&after(best))
         {
             assert_eq!(
-                reply.value.map(|value| -value),
+                best_reply.value.map(|value| -value),
                 plain,
                 "the move is worth what alpha-beta's is"
             );
         }
         for number in 0..tree.len() {
             let node = tree.node(number);
-            let NodeKind::Hit(bound) = node.kind else {
+            let NodeKind::TableHit(bound) = node.kind else {
                 continue;
             };
             assert_eq!(memory, DeepeningMemory::Table);
@@ -90,17 +92,18 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
                 position.play(mv).expect("a legal move");
                 line.push(position);
             }
-            let truth = textbook_search(SearchAlgorithm::Minimax, depth - node.ply)
+            let minimax_value = textbook_search(SearchAlgorithm::Minimax, depth - node.ply)
                 .run(&line)
                 .and_then(|chosen| chosen.value);
-            let truth = truth.map(|value| if node.is_maximizing() { value } else { -value });
+            let minimax_value =
+                minimax_value.map(|value| if node.is_maximizing() { value } else { -value });
             match bound {
-                ValueBound::Exact => assert_eq!(node.value, truth),
+                ValueBound::Exact => assert_eq!(node.value, minimax_value),
                 ValueBound::AtLeast => {
-                    assert!(node.value <= truth && node.value >= Some(node.window.beta));
+                    assert!(node.value <= minimax_value && node.value >= Some(node.window.beta));
                 }
                 ValueBound::AtMost => {
-                    assert!(node.value >= truth && node.value <= Some(node.window.alpha));
+                    assert!(node.value >= minimax_value && node.value <= Some(node.window.alpha));
                 }
             }
         }
@@ -129,8 +132,8 @@ fn search_costs(game: AnyGame) -> Vec<(u64, u64, usize)> {
         .map(
             |IterationCost {
                  visited_without_table: without,
-                 with,
-                 hits,
+                 visited_with_table: with,
+                 table_hits: hits,
                  ..
              }| (without, with, hits),
         )
@@ -211,8 +214,8 @@ fn the_search_film_runs_through_all_depths() {
     }
     assert_eq!(film_progress(&shell), (1, true, (7, 7)));
     shell.act(Action::Right);
-    let (depth, _, (now, steps)) = film_progress(&shell);
-    assert_eq!((depth, now), (2, 0));
+    let (depth, _, (shown_steps, steps)) = film_progress(&shell);
+    assert_eq!((depth, shown_steps), (2, 0));
     assert!(
         tree_screen(&shell).tree.node(1).is_remembered,
         "the best move before comes first"
@@ -225,9 +228,9 @@ fn the_search_film_runs_through_all_depths() {
     while let Some(tick) = shell.app.next_tick() {
         shell.handle(Event::Tick(tick));
     }
-    let (depth, _, (now, last)) = film_progress(&shell);
+    let (depth, _, (shown_steps, last)) = film_progress(&shell);
     assert!(
-        depth == 4 && now == last && last > steps,
+        depth == 4 && shown_steps == last && last > steps,
         "to the end of the last"
     );
     let shown: String = shell
@@ -276,7 +279,7 @@ fn the_arrow_in_the_search_film_points_to_the_table_entry() {
     let mut shell = Shell::with_settings(MATCHES_SETTINGS);
     shell.keys("ptGGz");
     shell.act_all([Action::End, Action::PageUp, Action::PageDown]);
-    let mut hits = 0;
+    let mut table_hits = 0;
     while tree_screen(&shell)
         .film
         .as_ref()
@@ -284,8 +287,8 @@ fn the_arrow_in_the_search_film_points_to_the_table_entry() {
     {
         shell.act(Action::Down);
         let number = tree_screen(&shell).selected_node();
-        if let NodeKind::Hit(_) = tree_screen(&shell).tree.node(number).kind {
-            hits += 1;
+        if let NodeKind::TableHit(_) = tree_screen(&shell).tree.node(number).kind {
+            table_hits += 1;
             let shown: String = shell
                 .draw(60, 18)
                 .content
@@ -298,7 +301,7 @@ fn the_arrow_in_the_search_film_points_to_the_table_entry() {
             );
         }
     }
-    assert_eq!(hits, 4);
+    assert_eq!(table_hits, 4);
     shell.act_all([Action::Home, Action::End, Action::PageUp, Action::PageDown]);
     shell.keys("Q");
     shell.act(Action::Down);
@@ -332,11 +335,11 @@ fn exports_of_a_deepening_search_list_all_depths() {
         subject,
         search,
         max_depth: 4,
-        growth: None,
+        leaf_value_and_playouts: None,
         direction,
-        is_turned: false,
+        is_north_below: false,
         shown,
-        now: None,
+        current_step: None,
         date,
     };
     let words = Words::new(Language::English);
@@ -361,9 +364,9 @@ fn exports_of_a_deepening_search_list_all_depths() {
         4
     );
     assert!(picture.svg(&words).contains(" =<"));
-    let gif = picture.gif(&words).expect("a GIF");
+    let gif_bytes = picture.gif(&words).expect("a GIF");
     let mut decoder = gif::DecodeOptions::new()
-        .read_info(&gif[..])
+        .read_info(&gif_bytes[..])
         .expect("a GIF");
     let mut frames = 0;
     while decoder.read_next_frame().expect("a frame").is_some() {
@@ -373,13 +376,13 @@ fn exports_of_a_deepening_search_list_all_depths() {
         frames,
         parts.into_iter().flat_map(|part| part.steps).count()
     );
-    let deep = TreePicture {
+    let picture_at_depth_2 = TreePicture {
         search: TextbookSearch { depth: 2, ..search },
         max_depth: 6,
-        now: Some(3),
+        current_step: Some(3),
         ..picture
     };
-    let steps: Vec<_> = deep
+    let steps: Vec<_> = picture_at_depth_2
         .exported_film_parts()
         .into_iter()
         .map(|part| (part.search.depth, part.steps))

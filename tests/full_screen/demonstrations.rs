@@ -56,21 +56,25 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
     }
     let (before, pit, trace) = first_move(demonstration);
     let after = trace.after;
-    let sown = trace
+    let seeds_sown_in_store = trace
         .sown_places()
         .filter(|&place| place == BoardPlace::Store(Seat::South))
         .count();
-    let gained = usize::from(after.store(Seat::South) - before.store(Seat::South)) - sown;
+    let captured_seeds =
+        usize::from(after.store(Seat::South) - before.store(Seat::South)) - seeds_sown_in_store;
     let last = trace.sown_places().last().expect("a seed is sown");
-    let in_north = matches!(last, BoardPlace::Pit(pit) if pit.seat() == Seat::North);
-    let over = demonstration.game.outcome().is_some();
-    let by_rules =
-        |expected| game_end(demonstration) == Some(GameEnd::Rules(AnyEnding::Awale(expected)));
+    let ends_in_north_row = matches!(last, BoardPlace::Pit(pit) if pit.seat() == Seat::North);
+    let is_over = demonstration.game.outcome().is_some();
+    let is_ended_by_rule =
+        |expected| game_end(demonstration) == Some(GameEnd::ByRules(AnyEnding::Awale(expected)));
     match demonstration.rule {
         DemonstratedRule::Goal => {}
-        DemonstratedRule::Sowing => assert!(!over && in_north && gained == 0, "{place}"),
+        DemonstratedRule::Sowing => assert!(
+            !is_over && ends_in_north_row && captured_seeds == 0,
+            "{place}"
+        ),
         DemonstratedRule::Stores => assert!(
-            !over && last == BoardPlace::Store(Seat::South) && gained == 0,
+            !is_over && last == BoardPlace::Store(Seat::South) && captured_seeds == 0,
             "{place}"
         ),
         DemonstratedRule::Lap => {
@@ -83,26 +87,33 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
             );
         }
         DemonstratedRule::CaptureTwo => assert!(
-            !over && in_north && gained == 2 && trace.captures().count() == 1,
+            !is_over && ends_in_north_row && captured_seeds == 2 && trace.captures().count() == 1,
             "{place}"
         ),
         DemonstratedRule::CaptureThree => {
             assert!(
-                !over && in_north && gained == 3 && trace.captures().count() == 1,
+                !is_over
+                    && ends_in_north_row
+                    && captured_seeds == 3
+                    && trace.captures().count() == 1,
                 "{place}"
             );
         }
         DemonstratedRule::Chain => assert!(
-            !over && trace.captures().count() >= 2 && gained >= 4,
+            !is_over && trace.captures().count() >= 2 && captured_seeds >= 4,
             "{place}"
         ),
         DemonstratedRule::ChainStops => {
             let (end, _) = trace.captures().last().expect("a capture");
-            let stop = Pit::of(Seat::North, end.column() - 1);
-            assert!(![0, 2, 3].contains(&after.seeds(stop)), "{place}");
-            let stays = |column| [2, 3].contains(&after.seeds(Pit::of(Seat::North, column)));
+            let first_uncaptured_pit = Pit::of(Seat::North, end.column() - 1);
             assert!(
-                (0..stop.column()).any(stays),
+                ![0, 2, 3].contains(&after.seeds(first_uncaptured_pit)),
+                "{place}"
+            );
+            let has_two_or_three =
+                |column| [2, 3].contains(&after.seeds(Pit::of(Seat::North, column)));
+            assert!(
+                (0..first_uncaptured_pit.column()).any(has_two_or_three),
                 "{place}: nothing behind it could be captured"
             );
         }
@@ -111,24 +122,31 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                 panic!("{place}: a store")
             };
             assert!(
-                own.seat() == Seat::South && [2, 3].contains(&after.seeds(own)) && gained == 0,
+                own.seat() == Seat::South
+                    && [2, 3].contains(&after.seeds(own))
+                    && captured_seeds == 0,
                 "{place}"
             );
         }
         DemonstratedRule::GrandSlam if rules.grand_slam == GrandSlamRule::CapturesNothing => {
             assert!(
-                !over && gained == 0 && trace.forgone_seeds() == after.seeds_in_row(Seat::North),
+                !is_over
+                    && captured_seeds == 0
+                    && trace.forgone_seeds() == after.seeds_in_row(Seat::North),
                 "{place}"
             );
         }
         DemonstratedRule::GrandSlam => {
-            let forbidden = demonstration.forbidden_pit().expect("a grand slam");
+            let forbidden_pit = demonstration.forbidden_pit().expect("a grand slam");
             assert_eq!(
-                before.check(forbidden),
+                before.check(forbidden_pit),
                 Err(IllegalMove::GrandSlam),
                 "{place}"
             );
-            assert!(gained > 0 && after.seeds_in_row(Seat::North) > 0, "{place}");
+            assert!(
+                captured_seeds > 0 && after.seeds_in_row(Seat::North) > 0,
+                "{place}"
+            );
         }
         DemonstratedRule::Feeding if rules.feeding == FeedingRule::Required => {
             assert!(
@@ -139,28 +157,33 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
         }
         DemonstratedRule::Feeding => {
             assert!(
-                after.seeds_in_row(Seat::North) == 0 && by_rules(Ending::NoMove(Seat::North)),
+                after.seeds_in_row(Seat::North) == 0
+                    && is_ended_by_rule(Ending::NoMove(Seat::North)),
                 "{place}"
             );
         }
-        DemonstratedRule::WinAt => {
-            assert!(by_rules(Ending::StoreReached(Seat::South)), "{place}");
+        DemonstratedRule::WinningStore => {
+            assert!(
+                is_ended_by_rule(Ending::StoreReached(Seat::South)),
+                "{place}"
+            );
             assert_eq!(
                 Some(after.store(Seat::South)),
                 rules.win_at,
                 "{place}: the very number is reached"
             );
         }
-        DemonstratedRule::StopAt => {
+        DemonstratedRule::FewSeedsLeft => {
             assert!(
-                by_rules(Ending::FewLeft) && before.seeds_on_board() > rules.stop_at.unwrap(),
+                is_ended_by_rule(Ending::FewSeedsLeft)
+                    && before.seeds_on_board() > rules.stop_at.unwrap(),
                 "{place}"
             );
         }
         DemonstratedRule::NoMove => {
-            assert!(by_rules(Ending::NoMove(Seat::South)), "{place}");
-            let counts = demonstration.game.outcome().unwrap().tally.counts;
-            let taken = counts.south - u32::from(after.store(Seat::South));
+            assert!(is_ended_by_rule(Ending::NoMove(Seat::South)), "{place}");
+            let final_counts = demonstration.game.outcome().unwrap().tally.counts;
+            let taken = final_counts.south - u32::from(after.store(Seat::South));
             assert_eq!(
                 taken,
                 u32::from(after.seeds_on_board()),
@@ -175,7 +198,9 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
             );
             assert_eq!(
                 game_end(demonstration),
-                Some(GameEnd::Repetition { first: 0 }),
+                Some(GameEnd::Repetition {
+                    first_occurrence: 0
+                }),
                 "{place}"
             );
         }
@@ -201,8 +226,8 @@ fn the_built_in_games_show_every_rule_they_have() {
             .copied()
             .filter(|rule| match rule {
                 DemonstratedRule::Stores => rules.sow_stores,
-                DemonstratedRule::WinAt => rules.win_at.is_some(),
-                DemonstratedRule::StopAt => rules.stop_at.is_some(),
+                DemonstratedRule::WinningStore => rules.win_at.is_some(),
+                DemonstratedRule::FewSeedsLeft => rules.stop_at.is_some(),
                 DemonstratedRule::NoMove => rules.feeding == FeedingRule::Required,
                 // In games that sow into stores, positions do not repeat within a few moves.
                 DemonstratedRule::Repetition => !rules.sow_stores,
@@ -301,25 +326,25 @@ fn arrow_keys_step_through_every_rule_and_back() {
     }
     seen.dedup();
     let steps = demonstrations_of(Rules::OWARE);
-    // Two frames per step (before and after the move), except the start without a move, plus the
-    // text.
+    // The walk shows two frames per step (before and after the move), but only one for the start,
+    // which has no move, and one for the text.
     assert_eq!(seen.len(), 2 * (steps.len() - 1) + 2, "{seen:?}");
     assert_eq!(
         seen.last().map(|(rule, _)| *rule),
         Some(None),
         "the text comes last"
     );
-    let mut back = Vec::new();
+    let mut steps_back = Vec::new();
     for _ in 0..60 {
-        back.push((
+        steps_back.push((
             displayed_rule(&shell),
             rules_pages(&shell).scene.cursor.moves_shown(),
         ));
         shell.act(Action::Left);
     }
-    back.dedup();
-    back.reverse();
-    assert_eq!(back, seen);
+    steps_back.dedup();
+    steps_back.reverse();
+    assert_eq!(steps_back, seen);
 }
 
 #[test]

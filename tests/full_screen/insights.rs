@@ -58,7 +58,7 @@ fn game_record(day: u32, moves: &str, end: Option<Settlement>) -> Record {
 /// Adds an analysis to the game in which every second move of South costs 0.2 points (a win is one
 /// point).
 fn with_analysis(mut record: Record) -> Record {
-    let judged = record.moves().iter().zip(0..).map(|(&played, number)| {
+    let assessments = record.moves().iter().zip(0..).map(|(&played, number)| {
         let cost = if number % 4 == 2 { 200 } else { 0 };
         let value = Score::Estimate(-i32::from(cost));
         Assessment {
@@ -74,7 +74,7 @@ fn with_analysis(mut record: Record) -> Record {
         }
     });
     record.analysis = Some(Analysis {
-        moves: judged.collect(),
+        moves: assessments.collect(),
         depth: awale_study::study::ANALYSIS_DEPTH,
         tables: 0,
     });
@@ -91,9 +91,9 @@ fn with_clock_times(mut record: Record) -> Record {
         } else {
             Seat::North
         };
-        let used = Duration::from_secs(if seat == Seat::South { 7 } else { 1 });
+        let used_time = Duration::from_secs(if seat == Seat::South { 7 } else { 1 });
         clocks.remaining[seat] =
-            (clocks.remaining[seat] + Duration::from_secs(2)).saturating_sub(used);
+            (clocks.remaining[seat] + Duration::from_secs(2)).saturating_sub(used_time);
         clocks.remaining_after_moves.push(clocks.remaining[seat]);
     }
     record.clocks = Some(clocks);
@@ -102,7 +102,10 @@ fn with_clock_times(mut record: Record) -> Record {
 
 fn with_series(mut record: Record, best_of: u8) -> Record {
     let begun = "2026-11-01T12:00:00+01:00".parse().expect("a date");
-    record.header.series = Some(GameSeries { begun, best_of });
+    record.header.series = Some(GameSeries {
+        first_game_began: begun,
+        best_of,
+    });
     record
 }
 
@@ -166,14 +169,14 @@ fn the_first_results_page_has_both_ratings_and_charts_that_grow_with_the_window(
     shell.reload_game_list();
     let variant = Variant::built_in().swap_remove(0);
     let puzzles = collection::built_in(&variant);
-    let attempt = |puzzle: &MinedPuzzle| ProgressEvent::Attempt {
+    let failed_attempt = |puzzle: &MinedPuzzle| ProgressEvent::PuzzleAttempt {
         variant: variant.id.to_string(),
         puzzle: puzzle.name(),
         rating: puzzle.rating,
         first_try: FirstTry::Failed,
         day: jiff::civil::date(2026, 11, 20),
     };
-    shell.progress.add(&attempt(&puzzles[0]));
+    shell.progress.add(&failed_attempt(&puzzles[0]));
     open_page(&mut shell, ResultsPage::Overview);
     let drawn = screen_text(&mut shell, (80, 24));
     let ratings = drawn
@@ -188,7 +191,7 @@ fn the_first_results_page_has_both_ratings_and_charts_that_grow_with_the_window(
     );
     shell.act(Action::Back);
     for puzzle in &puzzles[1..9] {
-        shell.progress.add(&attempt(puzzle));
+        shell.progress.add(&failed_attempt(puzzle));
     }
     open_page(&mut shell, ResultsPage::Overview);
     for (size, themes) in [((80, 24), false), ((120, 40), true), ((200, 60), true)] {
@@ -234,65 +237,80 @@ fn accuracy_and_time_are_shown_for_each_phase_of_the_game() {
         game_record(2, GAME_MOVES, Some(SOUTH_WINS)),
         with_analysis(game_record(3, "C", None)),
     ];
-    let phases = Insights::of(games.iter()).phases;
+    let insights_by_phase = Insights::of(games.iter()).phases;
     assert_eq!(
-        (phases.analyzed, phases.timed, phases.lost_on_time),
+        (
+            insights_by_phase.analyzed_games,
+            insights_by_phase.timed_games,
+            insights_by_phase.games_lost_on_time
+        ),
         (1, 1, 1),
         "a game that goes on does not count"
     );
-    let opening = &phases.by_phase[Phase::Opening as usize];
+    let opening_phase = &insights_by_phase.by_phase[Phase::Opening as usize];
     assert_eq!(
         (
-            opening.totals.moves,
-            opening.totals.count(awale_study::study::MoveMark::Mistake)
+            opening_phase.move_totals.move_count,
+            opening_phase
+                .move_totals
+                .count(awale_study::study::MoveMark::Mistake)
         ),
         (3, 1),
         "the player's moves"
     );
     assert_eq!(
-        opening.average_move_seconds(),
+        opening_phase.average_move_seconds(),
         Some(7.0),
         "the increment is no time saved"
     );
     assert_eq!(
-        phases.total, *opening,
+        insights_by_phase.all_phases, *opening_phase,
         "all moves were played with many seeds on the board"
     );
     assert_eq!(
-        phases.by_phase[Phase::End as usize].average_move_seconds(),
+        insights_by_phase.by_phase[Phase::End as usize].average_move_seconds(),
         None
     );
     assert_eq!(
-        (opening.totals.counted_moves(), opening.totals.accuracy()),
+        (
+            opening_phase.move_totals.counted_moves(),
+            opening_phase.move_totals.accuracy()
+        ),
         (3, None),
         "three moves are too few"
     );
-    let twice = opening
-        .totals
-        .plus(&opening.totals)
+    let accuracy_of_six_moves = opening_phase
+        .move_totals
+        .plus(&opening_phase.move_totals)
         .accuracy()
         .expect("six moves count");
-    assert!((50.0..100.0).contains(&twice), "{twice}");
+    assert!(
+        (50.0..100.0).contains(&accuracy_of_six_moves),
+        "{accuracy_of_six_moves}"
+    );
 }
 
 #[test]
 fn a_quick_analysis_gives_no_accuracy() {
-    let quick = |number| {
+    let record_with_quick_analysis = |number| {
         let mut record = with_analysis(game_record(number, GAME_MOVES, Some(SOUTH_LOSES)));
-        let first_look = record.analysis.take().map(|analysis| Analysis {
+        let quick_analysis = record.analysis.take().map(|analysis| Analysis {
             depth: 17,
             ..analysis
         });
-        record.analysis = first_look;
+        record.analysis = quick_analysis;
         record
     };
     let games = [
-        quick(1),
+        record_with_quick_analysis(1),
         with_analysis(game_record(2, GAME_MOVES, Some(SOUTH_LOSES))),
     ];
     let phases = Insights::of(games.iter()).phases;
     assert_eq!(
-        (phases.analyzed, phases.total.totals.moves),
+        (
+            phases.analyzed_games,
+            phases.all_phases.move_totals.move_count
+        ),
         (1, 3),
         "only the analyzed game"
     );
@@ -307,7 +325,7 @@ fn games_are_grouped_by_first_moves() {
         game_record(4, "C", Some(SOUTH_WINS)),
     ];
     let openings = Insights::of(games.iter()).openings;
-    let groups: Vec<_> = openings
+    let opening_groups: Vec<_> = openings
         .iter()
         .map(|one| (one.moves.clone(), one.score.game_count(), one.score.won))
         .collect();
@@ -317,7 +335,7 @@ fn games_are_grouped_by_first_moves() {
             .collect::<Vec<_>>()
     };
     assert_eq!(
-        groups,
+        opening_groups,
         [(moves("Cc"), 2, 1), (moves("Fa"), 1, 0)],
         "a game of one move has no opening"
     );
@@ -335,7 +353,7 @@ fn a_puzzle_theme_counts_as_missed_while_its_failed_puzzles_return() {
         .zip([FirstTry::Solved, FirstTry::Failed].into_iter().cycle())
     {
         let day = jiff::civil::date(2026, 11, 22);
-        let attempt = ProgressEvent::Attempt {
+        let attempt = ProgressEvent::PuzzleAttempt {
             variant: variant.id.to_string(),
             puzzle: puzzle.name(),
             rating: puzzle.rating,
@@ -347,10 +365,12 @@ fn a_puzzle_theme_counts_as_missed_while_its_failed_puzzles_return() {
     let scores = theme_scores(&progress, &[variant]);
     let most = scores
         .iter()
-        .max_by_key(|score| score.tried)
+        .max_by_key(|score| score.tried_puzzles)
         .expect("a theme");
     assert!(
-        most.tried > 5 && most.missed > 0 && most.missed < most.tried,
+        most.tried_puzzles > 5
+            && most.missed_puzzles > 0
+            && most.missed_puzzles < most.tried_puzzles,
         "{scores:?}"
     );
     assert!(scores.is_sorted_by_key(|score| std::cmp::Reverse(score.missed_percent())));
@@ -358,7 +378,7 @@ fn a_puzzle_theme_counts_as_missed_while_its_failed_puzzles_return() {
 
 #[test]
 fn a_match_is_over_when_its_remaining_games_cannot_change_the_winner() {
-    let outcome = |best_of: u8, ends: &[Settlement]| {
+    let match_outcome = |best_of: u8, ends: &[Settlement]| {
         let games: Vec<Record> = (1..)
             .zip(ends)
             .map(|(day, &end)| with_series(game_record(day, "", Some(end)), best_of))
@@ -367,19 +387,19 @@ fn a_match_is_over_when_its_remaining_games_cannot_change_the_winner() {
         assert_eq!(insights.series.len(), 1);
         insights.series[0].outcome()
     };
-    assert_eq!(outcome(3, &[SOUTH_WINS]), None);
-    assert_eq!(outcome(3, &[SOUTH_WINS, SOUTH_WINS]), Some(Wdl::Win));
+    assert_eq!(match_outcome(3, &[SOUTH_WINS]), None);
+    assert_eq!(match_outcome(3, &[SOUTH_WINS, SOUTH_WINS]), Some(Wdl::Win));
     assert_eq!(
-        outcome(3, &[SOUTH_WINS, SOUTH_LOSES, DRAW]),
+        match_outcome(3, &[SOUTH_WINS, SOUTH_LOSES, DRAW]),
         Some(Wdl::Draw)
     );
     assert_eq!(
-        outcome(5, &[DRAW, SOUTH_LOSES, SOUTH_LOSES]),
+        match_outcome(5, &[DRAW, SOUTH_LOSES, SOUTH_LOSES]),
         None,
         "two and a half are not more than half of five"
     );
     assert_eq!(
-        outcome(5, &[DRAW, SOUTH_LOSES, SOUTH_LOSES, DRAW]),
+        match_outcome(5, &[DRAW, SOUTH_LOSES, SOUTH_LOSES, DRAW]),
         Some(Wdl::Loss)
     );
 }
@@ -437,12 +457,12 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
     assert!(!end_choices(&shell).contains(&EndChoice::NextGame));
     choose_after_game(&mut shell, EndChoice::Series);
     assert!(screen_text(&mut shell, (80, 24)).contains("best of 5: 0 - 0"));
-    let mut began = Vec::new();
+    let mut who_began = Vec::new();
     for lost in 1..=3 {
         let ShownScreen::Play(play) = current_screen(&shell.app) else {
             panic!("{:?}", current_screen(&shell.app))
         };
-        began.push(play.session.game.referee.positions_so_far()[0].to_move());
+        who_began.push(play.session.game.referee.positions_so_far()[0].to_move());
         resign(&mut shell);
         shell.reload_game_list();
         let drawn = screen_text(&mut shell, (80, 24));
@@ -453,7 +473,7 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
         }
     }
     assert_eq!(
-        began,
+        who_began,
         [Seat::South, Seat::North, Seat::South],
         "the sides take turns at beginning"
     );
@@ -482,13 +502,13 @@ fn a_match_begins_in_the_setup_against_a_computer_alone() {
     shell.act(Action::Right);
     let drawn = screen_text(&mut shell, (80, 24));
     assert!(drawn.contains("best of 3"), "{drawn}");
-    shell.move_to_setup_row(SetupRow::Begin);
+    shell.move_to_setup_row(SetupRow::StartGame);
     shell.act(Action::Confirm);
     assert!(screen_text(&mut shell, (80, 24)).contains("best of 3: 0 - 0"));
-    let mut people = Shell::with_settings("[setup]\nnorth = \"human\"\n");
-    people.open_setup_at(SetupRow::More);
-    people.act(Action::Confirm);
-    assert!(!screen_text(&mut people, (80, 24)).contains("single game"));
+    let mut shell_with_two_humans = Shell::with_settings("[setup]\nnorth = \"human\"\n");
+    shell_with_two_humans.open_setup_at(SetupRow::MoreRows);
+    shell_with_two_humans.act(Action::Confirm);
+    assert!(!screen_text(&mut shell_with_two_humans, (80, 24)).contains("single game"));
 }
 
 #[test]
@@ -568,9 +588,13 @@ fn results_as_json_contain_all_statistics() {
     let home = Home::new();
     let read =
         || -> Json { serde_json::from_str(&home.output_of(&["results", "--json"])).expect("JSON") };
-    let empty = read();
+    let results_without_games = read();
     assert_eq!(
-        (&empty["total"]["games"], &empty["series"], &empty["themes"]),
+        (
+            &results_without_games["total"]["games"],
+            &results_without_games["series"],
+            &results_without_games["themes"]
+        ),
         (&json!(0), &json!([]), &json!([]))
     );
     fs::create_dir_all(home.games_folder()).expect("a folder");
@@ -595,7 +619,7 @@ fn results_as_json_contain_all_statistics() {
         jiff::civil::date(2026, 11, 22),
     );
     let mut progress = Progress::default();
-    progress.add(&ProgressEvent::Attempt {
+    progress.add(&ProgressEvent::PuzzleAttempt {
         variant: variant.id.to_string(),
         puzzle: puzzle.name(),
         rating: puzzle.rating,
@@ -627,22 +651,24 @@ fn results_as_json_contain_all_statistics() {
         played,
         ..own.clone()
     };
-    progress.add(&ProgressEvent::OwnFound {
+    progress.add(&ProgressEvent::OwnPuzzlesFound {
         variant: variant.id.to_string(),
         puzzles: vec![
             (format!("{} ", puzzle.name()), own),
             (format!("{} ", other.name()), found),
         ],
-        searched: None,
+        searched_game: None,
         day,
     });
     let (id, name) = (variant.id.to_string(), format!("{} ", puzzle.name()));
-    let untried = theme_scores(&progress, std::slice::from_ref(&variant));
+    let theme_scores_before_training = theme_scores(&progress, std::slice::from_ref(&variant));
     assert!(
-        untried.iter().all(|score| score.tried == 1),
-        "what was never seen was not tried: {untried:?}"
+        theme_scores_before_training
+            .iter()
+            .all(|score| score.tried_puzzles == 1),
+        "what was never seen was not tried: {theme_scores_before_training:?}"
     );
-    progress.add(&ProgressEvent::OwnTried {
+    progress.add(&ProgressEvent::OwnPuzzleTried {
         variant: id,
         name,
         first_try: FirstTry::Failed,
@@ -684,7 +710,8 @@ fn results_as_json_contain_all_statistics() {
     );
 }
 
-/// Counting happens in the background. `--nocapture` prints the time it took.
+/// Games are counted in the background. With `--nocapture`, the test prints the time that counting
+/// took.
 #[test]
 fn five_thousand_games_are_counted_without_delay() {
     let one = with_clock_times(with_analysis(game_record(1, GAME_MOVES, Some(SOUTH_WINS))));
@@ -707,11 +734,19 @@ fn five_thousand_games_are_counted_without_delay() {
     open_page(&mut shell, ResultsPage::Scores);
     let opened = begun.elapsed();
     assert_eq!(
-        results_screen(&shell).statistics.results.total.game_count(),
+        results_screen(&shell)
+            .statistics
+            .results
+            .total_against_computers
+            .game_count(),
         5000
     );
     assert_eq!(
-        results_screen(&shell).statistics.insights.phases.analyzed,
+        results_screen(&shell)
+            .statistics
+            .insights
+            .phases
+            .analyzed_games,
         5000
     );
     let begun = Instant::now();
@@ -730,7 +765,7 @@ fn five_thousand_games_are_counted_without_delay() {
 fn a_match_keeps_its_length_and_shows_its_score() {
     let mut shell =
         Shell::with_settings(&AGAINST_FAST_SETTINGS.replace("[setup]", "[setup]\nbest_of = 3"));
-    shell.open_setup_at(SetupRow::Begin);
+    shell.open_setup_at(SetupRow::StartGame);
     shell.act(Action::Confirm);
     assert!(
         screen_text(&mut shell, (120, 40)).contains("match: 0"),
@@ -760,7 +795,7 @@ fn a_results_page_says_that_games_are_being_counted() {
     assert!(
         effects
             .iter()
-            .any(|effect| matches!(effect, Effect::Start(_, Job::Count(..))))
+            .any(|effect| matches!(effect, Effect::StartJob(_, Job::ComputeStatistics(..))))
     );
     assert!(context.app.update(Event::Action(Action::Right)).is_empty());
     assert!(screen_text(&mut context, (80, 24)).contains("Counting your games"));

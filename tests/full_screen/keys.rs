@@ -69,16 +69,19 @@ fn the_keys_document_contains_the_key_table() {
         generated_key_table(),
         "AWALE_WRITE_DOCS=1 cargo test --test full_screen keys writes it"
     );
-    let listed: BTreeSet<Command> = Section::LISTED_SECTIONS
+    let listed_commands: BTreeSet<Command> = Section::LISTED_SECTIONS
         .into_iter()
         .flat_map(Section::listed_bindings)
         .filter_map(Binding::command)
         .collect();
-    let silent: Vec<_> = Command::ALL
+    let unlisted_commands: Vec<_> = Command::ALL
         .iter()
-        .filter(|command| !listed.contains(command))
+        .filter(|command| !listed_commands.contains(command))
         .collect();
-    assert!(silent.is_empty(), "in no list of keys: {silent:?}");
+    assert!(
+        unlisted_commands.is_empty(),
+        "in no list of keys: {unlisted_commands:?}"
+    );
 }
 
 /// The single keys in backquotes in a text.
@@ -94,8 +97,8 @@ fn the_readme_and_the_language_pages_name_only_keys_of_a_game() {
         .into_iter()
         .flat_map(Section::bindings)
         .filter_map(Binding::command);
-    let mut known: BTreeSet<char> = Section::Play.typed_characters().chars().collect();
-    known.extend(
+    let mut known_keys: BTreeSet<char> = Section::Play.typed_characters().chars().collect();
+    known_keys.extend(
         commands.filter_map(|command| keymap.keys(command)[0].to_string().parse::<char>().ok()),
     );
     let pages = Language::ALL
@@ -104,12 +107,12 @@ fn the_readme_and_the_language_pages_name_only_keys_of_a_game() {
         .map(|language| format!("docs/languages/{}.md", language.code()));
     for page in pages.chain(["README.md".to_owned()]) {
         let text = read_document(&page);
-        let named: BTreeSet<char> = quoted_keys(&text.replace("```", "")).collect();
+        let named_keys: BTreeSet<char> = quoted_keys(&text.replace("```", "")).collect();
         assert!(
-            named.is_superset(&BTreeSet::from(['i', 'u', '?'])),
+            named_keys.is_superset(&BTreeSet::from(['i', 'u', '?'])),
             "{page}"
         );
-        let unknown: Vec<_> = named.difference(&known).collect();
+        let unknown: Vec<_> = named_keys.difference(&known_keys).collect();
         assert!(unknown.is_empty(), "{page} names {unknown:?}");
     }
 }
@@ -121,9 +124,9 @@ fn every_message_of_the_key_table_exists_in_all_languages() {
         for &section in Section::ALL {
             for binding in section.bindings() {
                 for id in binding
-                    .help
+                    .explanation_id
                     .into_iter()
-                    .chain(binding.footer.map(|footer| footer.label.id()))
+                    .chain(binding.footer_entry.map(|footer| footer.label.id()))
                 {
                     assert_ne!(words.get(id), format!("[{id}]"), "{language:?}");
                 }
@@ -217,7 +220,7 @@ fn a_question_is_answered_in_the_language_of_the_screen() {
             let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
             shell.keys("pr");
             assert_eq!(shell.app.confirmation(), Some(Confirmation::Resign));
-            shell.act(Action::Key(answer));
+            shell.act(Action::TypedChar(answer));
             let is_answered = yes.contains(answer) || no.contains(answer);
             assert_eq!(
                 shell.app.confirmation().is_none(),
@@ -267,72 +270,79 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         shell.act(Action::Back);
         shell
     };
-    let computer = "[setup]\nsouth = \"human\"\nnorth = \"engine:level=1\"\nfirst = \"south\"\n";
-    let computers = "[setup]\nsouth = \"naive\"\nnorth = \"naive\"\nfirst = \"south\"\n";
+    let against_computer_settings =
+        "[setup]\nsouth = \"human\"\nnorth = \"engine:level=1\"\nfirst = \"south\"\n";
+    let two_computers_settings =
+        "[setup]\nsouth = \"naive\"\nnorth = \"naive\"\nfirst = \"south\"\n";
     let mut texts = Vec::new();
-    let mut say = |mut shell: Shell| {
+    let mut add_screen_text = |mut shell: Shell| {
         let text = screen_text(&mut shell).replace('│', " ");
         texts.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
     };
 
-    say(shell("[setup]\nwelcome = \"new\"\n"));
-    let mut learn = shell("");
-    learn.open_menu_item(MenuItem::Learn);
-    say(learn);
-    let about = SettingRow::ALL
+    add_screen_text(shell("[setup]\nwelcome = \"new\"\n"));
+    let mut shell_on_learn = shell("");
+    shell_on_learn.open_menu_item(MenuItem::Learn);
+    add_screen_text(shell_on_learn);
+    let rows_with_command = SettingRow::ALL
         .iter()
         .enumerate()
         .filter(|(_, row)| row.command.is_some());
-    for (line, _) in about {
+    for (line, _) in rows_with_command {
         let mut settings = shell("");
         settings.open_menu_item(MenuItem::Settings);
-        settings.act(Action::Row(line));
-        say(settings);
+        settings.act(Action::ClickRow(line));
+        add_screen_text(settings);
     }
-    let mut watch = shell(computers);
-    watch.act_all([
+    let mut shell_watching_computers = shell(two_computers_settings);
+    shell_watching_computers.act_all([
         Action::Command(Command::Play),
         Action::Command(Command::Run),
     ]);
-    say(watch);
-    let mut wait = shell(computer);
-    wait.act(Action::Command(Command::Play));
-    wait.keys("AA");
-    say(wait);
-    let mut failed = shell(computer);
-    failed.act(Action::Command(Command::Play));
-    failed.keys("A");
-    let job = failed.requests.pop().expect("a question").job;
-    failed.handle(Event::Job(
+    add_screen_text(shell_watching_computers);
+    let mut shell_waiting_for_computer = shell(against_computer_settings);
+    shell_waiting_for_computer.act(Action::Command(Command::Play));
+    shell_waiting_for_computer.keys("AA");
+    add_screen_text(shell_waiting_for_computer);
+    let mut shell_with_failed_computer = shell(against_computer_settings);
+    shell_with_failed_computer.act(Action::Command(Command::Play));
+    shell_with_failed_computer.keys("A");
+    let job = shell_with_failed_computer
+        .requests
+        .pop()
+        .expect("a question")
+        .job;
+    shell_with_failed_computer.handle(Event::Job(
         job,
         JobNews::Failed("index out of bounds".to_owned()),
     ));
-    say(failed);
+    add_screen_text(shell_with_failed_computer);
     let mut back = shell(TWO_HUMANS_SETTINGS);
     back.act(Action::Command(Command::Play));
     back.keys("AA");
     back.act(Action::Tab);
-    say(back);
-    let mut ask = shell(TWO_HUMANS_SETTINGS);
-    ask.act_all([
+    add_screen_text(back);
+    let mut shell_with_question = shell(TWO_HUMANS_SETTINGS);
+    shell_with_question.act_all([
         Action::Command(Command::Play),
         Action::Command(Command::Resign),
     ]);
-    say(ask);
-    say({
-        let mut ready = shell("");
-        ready.open_analyse_row(AnalyseRow::Position);
-        ready
+    add_screen_text(shell_with_question);
+    add_screen_text({
+        let mut shell_with_valid_position = shell("");
+        shell_with_valid_position.open_analyse_row(AnalyseRow::Position);
+        shell_with_valid_position
     });
-    // One seed too many in a store, and one missing in a pit.
+    // Positions with a wrong number of seeds: one seed too many in a store, and one missing in a
+    // pit.
     for (place, command) in [
         (Action::Home, Command::More),
         (Action::Right, Command::Less),
     ] {
-        let mut laid_out = shell("");
-        laid_out.open_analyse_row(AnalyseRow::Position);
-        laid_out.act_all([place, Action::Command(command)]);
-        say(laid_out);
+        let mut shell_with_wrong_seed_count = shell("");
+        shell_with_wrong_seed_count.open_analyse_row(AnalyseRow::Position);
+        shell_with_wrong_seed_count.act_all([place, Action::Command(command)]);
+        add_screen_text(shell_with_wrong_seed_count);
     }
     let mut analysis = shell(TWO_HUMANS_SETTINGS);
     analysis.act(Action::Command(Command::Play));
@@ -340,7 +350,7 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     analysis.act_all([Action::Command(Command::OfferEnd), Action::Yes]);
     analysis.choose_after_game(EndChoice::Analyse);
     analysis.act(Action::Home);
-    say(analysis);
+    add_screen_text(analysis);
     texts
 }
 
@@ -419,7 +429,7 @@ fn texts_are_correct_without_a_key_for_an_unbound_command() {
     }
 }
 
-/// The keys in a line of the list, one by one.
+/// The single keys in a line of the list of keys.
 fn single_keys(keys: Keys) -> Vec<String> {
     let Keys::Fixed(keys) = keys else {
         let Keys::Of(command) = keys else {
@@ -436,21 +446,21 @@ fn single_keys(keys: Keys) -> Vec<String> {
 
 #[test]
 fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
-    // The list also explains symbols on the board.
-    let signs = ["help-marks", "help-preview", "help-values-signs"];
+    // The list of keys also explains symbols on the board, which are no keys.
+    let board_symbol_messages = ["help-marks", "help-preview", "help-values-signs"];
     for section in Section::LISTED_SECTIONS {
         let mut known = BTreeMap::new();
         let everywhere = Section::Everywhere
             .listed_bindings()
             .filter(|_| section != Section::Everywhere);
         for binding in section.listed_bindings().chain(everywhere) {
-            let help = binding.help.expect("a listed line");
+            let help_message = binding.explanation_id.expect("a listed line");
             for key in single_keys(binding.keys)
                 .into_iter()
-                .filter(|_| !signs.contains(&help))
+                .filter(|_| !board_symbol_messages.contains(&help_message))
             {
-                let before = *known.entry(key.clone()).or_insert(help);
-                assert_eq!(before, help, "{section:?}: {key}");
+                let before = *known.entry(key.clone()).or_insert(help_message);
+                assert_eq!(before, help_message, "{section:?}: {key}");
             }
         }
     }

@@ -117,7 +117,7 @@ fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
     let counts: Vec<_> = screen
         .rows
         .iter()
-        .map(|row| (row.own.won, row.own.drawn, row.own.lost))
+        .map(|row| (row.own_games.won, row.own_games.drawn, row.own_games.lost))
         .collect();
     assert_eq!(
         counts,
@@ -131,10 +131,10 @@ fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
         ]
     );
 
-    shell.act(Action::Pit(Pit::from_letter('C').expect("a pit")));
+    shell.act(Action::ClickPit(Pit::from_letter('C').expect("a pit")));
     let screen = book_panel(&shell);
     assert_eq!(screen.own_games_total().game_count(), 3);
-    let own = screen.rows[2].own;
+    let own = screen.rows[2].own_games;
     assert_eq!(
         (own.won, own.lost),
         (2, 0),
@@ -176,18 +176,19 @@ fn own_games_are_counted_in_the_background() {
     shell.reload_game_list();
     open_openings(&mut shell);
     assert_eq!(book_panel(&shell).own_games_total().game_count(), 4);
-    let order = |effects: Vec<Effect>| {
+    let counting_job_and_ply = |effects: Vec<Effect>| {
         effects.into_iter().find_map(|effect| match effect {
-            Effect::Start(id, Job::Count(StatisticsOrder::Opening { ply, .. }, _)) => {
-                Some((id, ply))
-            }
+            Effect::StartJob(
+                id,
+                Job::ComputeStatistics(StatisticsOrder::OpeningScores { ply, .. }, _),
+            ) => Some((id, ply)),
             _ => None,
         })
     };
-    let (early, _) =
-        order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted");
-    let (late, ply) =
-        order(shell.app.update(Event::Action(Action::Confirm))).expect("they are counted again");
+    let (first_job, _) = counting_job_and_ply(shell.app.update(Event::Action(Action::Confirm)))
+        .expect("they are counted");
+    let (second_job, ply) = counting_job_and_ply(shell.app.update(Event::Action(Action::Confirm)))
+        .expect("they are counted again");
     assert_eq!(
         (book_panel(&shell).own_games_total().game_count(), ply),
         (0, 2)
@@ -195,16 +196,16 @@ fn own_games_are_counted_in_the_background() {
     assert!(book_panel(&shell).is_counting());
     let mut own = [OwnGamesScore::default(); 6];
     own[0].add(Wdl::Win);
-    shell.handle(Event::Job(early, JobNews::Opening(own)));
+    shell.handle(Event::Job(first_job, JobNews::OpeningScores(own)));
     assert!(
         book_panel(&shell).is_counting() && book_panel(&shell).own_games_total().game_count() == 0,
         "of another position"
     );
-    shell.handle(Event::Job(late, JobNews::Opening(own)));
+    shell.handle(Event::Job(second_job, JobNews::OpeningScores(own)));
     assert!(!book_panel(&shell).is_counting());
     // The list of games may have changed, so a new count starts. The old result is displayed until
-    // it ends.
-    let counted = book_panel(&shell).own_games_total();
+    // the new count ends.
+    let total_before_new_count = book_panel(&shell).own_games_total();
     let _ = shell
         .app
         .update(Event::GameList(shell.app.context.games.clone()));
@@ -213,7 +214,7 @@ fn own_games_are_counted_in_the_background() {
             book_panel(&shell).is_counting(),
             book_panel(&shell).own_games_total()
         ),
-        (true, counted)
+        (true, total_before_new_count)
     );
 }
 
@@ -312,7 +313,7 @@ fn a_key_opens_the_opening_of_a_game_and_returns_to_the_game() {
         ));
         shell.keys("p");
         for letter in "CDE".chars() {
-            shell.act(Action::Key(letter));
+            shell.act(Action::TypedChar(letter));
         }
         shell.keys("\tb");
         assert_eq!(
@@ -384,7 +385,7 @@ fn no_move_is_called_best_if_the_book_lacks_some_moves() {
         }
     };
     for pit in line {
-        shell.act(Action::Pit(pit));
+        shell.act(Action::ClickPit(pit));
     }
     assert_eq!(book_panel(&shell).best_value(), None);
     let row = book_panel(&shell)
@@ -393,7 +394,7 @@ fn no_move_is_called_best_if_the_book_lacks_some_moves() {
         .find(|row| row.value().is_some())
         .expect("a value");
     let pit = row.mv.pit().expect("a pit");
-    shell.act_all([Action::Pit(pit), Action::Left]);
+    shell.act_all([Action::ClickPit(pit), Action::Left]);
     let text: String = shell
         .draw(100, 30)
         .content
@@ -520,7 +521,7 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
     );
     shell.keys("BCL");
     (0..3).for_each(|_| shell.act(Action::Left));
-    assert_eq!(book_panel(&shell).answer, Some(mv('F')));
+    assert_eq!(book_panel(&shell).repertoire_answer, Some(mv('F')));
     let page = screen_text(&mut shell);
     assert!(
         page.contains("F★") && page.contains("Your answer here is F."),
@@ -535,7 +536,7 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
     shell.keys("L");
     assert_eq!(
         analysis_board(&shell).remark,
-        Some(BoardRemark::AnswerDropped(mv('b')))
+        Some(BoardRemark::AnswerRemoved(mv('b')))
     );
     assert!(shell.disk.is_empty(), "moves of the book make no study");
 
@@ -548,21 +549,21 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
         .position(|&row| row == PuzzleRow::Openings);
     let page = screen_text(&mut shell);
     assert!(page.contains("none due: 2 South, 0 North"), "{page}");
-    shell.act(Action::Row(row.expect("a line")));
-    let state = |shell: &Shell| match current_screen(&shell.app) {
+    shell.act(Action::ClickRow(row.expect("a line")));
+    let task_state = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Repertoire(screen) => screen.task.state,
         other => panic!("{other:?}"),
     };
-    let times = |shell: &Shell| -> Vec<u32> {
+    let repetition_counts = |shell: &Shell| -> Vec<u32> {
         let own = shell.progress.answers_by_due_day("oware");
         own.iter().map(|(_, answer)| answer.times).collect()
     };
     shell.keys("A");
-    assert_eq!(state(&shell), TaskState::Wrong);
+    assert_eq!(task_state(&shell), TaskState::Wrong);
     shell.act(Action::Confirm);
     shell.keys("F");
-    assert_eq!(state(&shell), TaskState::Done);
-    assert_eq!(times(&shell), [0, 0], "the first try was wrong");
+    assert_eq!(task_state(&shell), TaskState::Solved);
+    assert_eq!(repetition_counts(&shell), [0, 0], "the first try was wrong");
     shell.act(Action::Confirm);
     let page = screen_text(&mut shell);
     assert!(
@@ -570,8 +571,8 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
         "{page}"
     );
     shell.keys("C");
-    assert_eq!(state(&shell), TaskState::Done);
-    assert_eq!(times(&shell), [0, 0], "it was not due yet");
+    assert_eq!(task_state(&shell), TaskState::Solved);
+    assert_eq!(repetition_counts(&shell), [0, 0], "it was not due yet");
     shell.act(Action::Confirm);
     assert!(matches!(
         current_screen(&shell.app),
@@ -591,9 +592,13 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
     shell.act(Action::Back);
     let page = screen_text(&mut shell);
     assert!(page.contains("1 position from your openings is"), "{page}");
-    shell.act(Action::Today(TodayGoal::Openings));
+    shell.act(Action::OpenTodayGoal(TodayGoal::OpeningTraining));
     let page = screen_text(&mut shell);
     assert!(page.contains("Position 1 of 1"), "{page}");
     shell.keys("A");
-    assert_eq!(times(&shell).iter().sum::<u32>(), 1, "it returns later");
+    assert_eq!(
+        repetition_counts(&shell).iter().sum::<u32>(),
+        1,
+        "it returns later"
+    );
 }

@@ -63,36 +63,36 @@ fn pit_place(letter: char) -> BoardPlace {
 
 #[test]
 fn arrow_keys_reach_every_pit_in_the_order_on_the_screen() {
-    use Action::{Down, End, Home, Key, Left, Right, Up};
+    use Action::{Down, End, Home, Left, Right, TypedChar, Up};
 
     let mut shell = shell_on_position_setup();
     assert_eq!(position_setup(&shell).chosen, pit_place('A'));
-    let mut walk = |actions: &[Action]| {
+    let mut chosen_place_after = |actions: &[Action]| {
         for action in actions {
             shell.act(action.clone());
         }
         position_setup(&shell).chosen
     };
-    assert_eq!(walk(&[Left]), BoardPlace::Store(Seat::North));
-    assert_eq!(walk(&[Left]), BoardPlace::Store(Seat::North));
-    assert_eq!(walk(&[Right, Right]), pit_place('B'));
-    assert_eq!(walk(&[Up]), pit_place('e'));
-    assert_eq!(walk(&[Up]), pit_place('e'));
-    assert_eq!(walk(&[End]), BoardPlace::Store(Seat::South));
+    assert_eq!(chosen_place_after(&[Left]), BoardPlace::Store(Seat::North));
+    assert_eq!(chosen_place_after(&[Left]), BoardPlace::Store(Seat::North));
+    assert_eq!(chosen_place_after(&[Right, Right]), pit_place('B'));
+    assert_eq!(chosen_place_after(&[Up]), pit_place('e'));
+    assert_eq!(chosen_place_after(&[Up]), pit_place('e'));
+    assert_eq!(chosen_place_after(&[End]), BoardPlace::Store(Seat::South));
     assert_eq!(
-        walk(&[Left]),
+        chosen_place_after(&[Left]),
         pit_place('a'),
         "from a store back into the row one came from"
     );
-    assert_eq!(walk(&[Right, Down, Left]), pit_place('F'));
-    assert_eq!(walk(&[Home, Right]), pit_place('A'));
+    assert_eq!(chosen_place_after(&[Right, Down, Left]), pit_place('F'));
+    assert_eq!(chosen_place_after(&[Home, Right]), pit_place('A'));
     assert_eq!(
-        walk(&[Key('v'), Right]),
+        chosen_place_after(&[TypedChar('v'), Right]),
         BoardPlace::Store(Seat::North),
         "turned round, A is at the right"
     );
-    assert_eq!(walk(&[Left, Left]), pit_place('B'));
-    assert_eq!(walk(&[Down]), pit_place('e'));
+    assert_eq!(chosen_place_after(&[Left, Left]), pit_place('B'));
+    assert_eq!(chosen_place_after(&[Down]), pit_place('e'));
 }
 
 #[test]
@@ -108,25 +108,25 @@ fn in_the_position_setup_seeds_are_typed_counted_and_taken_back() {
     );
     shell.act_all([
         Action::Right,
-        Action::Key('+'),
-        Action::Key('+'),
-        Action::Key('-'),
+        Action::TypedChar('+'),
+        Action::TypedChar('+'),
+        Action::TypedChar('-'),
         Action::Left,
-        Action::Key('0'),
+        Action::TypedChar('0'),
     ]);
     assert_eq!(draft_text(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-0-S");
     shell.act_all([
-        Action::Key('-'),
+        Action::TypedChar('-'),
         Action::Left,
-        Action::Key('7'),
-        Action::Key('W'),
+        Action::TypedChar('7'),
+        Action::TypedChar('W'),
     ]);
     assert_eq!(draft_text(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-7-N");
     shell.act_all([
-        Action::Key('1'),
+        Action::TypedChar('1'),
         Action::Backspace,
         Action::Backspace,
-        Action::Key('4'),
+        Action::TypedChar('4'),
         Action::Delete,
     ]);
     assert_eq!(draft_text(&shell), "0-5-4-4-4-4-4-4-4-4-4-4-0-0-N");
@@ -150,7 +150,11 @@ fn in_the_position_setup_seeds_are_typed_counted_and_taken_back() {
 fn a_board_whose_seeds_do_not_add_up_is_refused_until_they_do() {
     let mut shell = shell_on_position_setup();
     shell.keys("1");
-    for way in [Action::Confirm, Action::Key('a'), Action::Key('y')] {
+    for way in [
+        Action::Confirm,
+        Action::TypedChar('a'),
+        Action::TypedChar('y'),
+    ] {
         shell.act(way);
         assert!(matches!(
             position_setup(&shell).error,
@@ -176,7 +180,7 @@ fn a_finished_position_can_be_copied_but_not_played() {
     let mut shell = shell_on_position_setup();
     shell.keys("d=");
     assert_eq!(draft_text(&shell), "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S");
-    for way in [Action::Confirm, Action::Key('a')] {
+    for way in [Action::Confirm, Action::TypedChar('a')] {
         shell.act(way);
         assert_eq!(position_setup(&shell).error, Some(SetupError::GameOver));
     }
@@ -214,7 +218,7 @@ fn a_position_line_is_typed_or_pasted() {
     shell.act_all([
         Action::End,
         Action::Backspace,
-        Action::Key('S'),
+        Action::TypedChar('S'),
         Action::Confirm,
     ]);
     assert_eq!(draft_text(&shell), expected.replace('N', "S"));
@@ -228,7 +232,7 @@ fn a_position_line_is_typed_or_pasted() {
         expected.replace('N', "S"),
         "what is no position changes nothing"
     );
-    shell.act_all([Action::Key('T'), Action::Delete, Action::Back]);
+    shell.act_all([Action::TypedChar('T'), Action::Delete, Action::Back]);
     assert!(!shell.app.is_typing());
     assert_eq!(draft_text(&shell), expected.replace('N', "S"));
 }
@@ -239,7 +243,7 @@ fn the_text_field_does_not_move_when_its_text_is_refused() {
         let mut shell = shell_on_position_setup();
         let row = |shell: &mut Shell| {
             let drawn = shell.draw(width, height);
-            let is_typed = |row: &[ratatui::buffer::Cell]| {
+            let contains_typed_line = |row: &[ratatui::buffer::Cell]| {
                 row.iter()
                     .map(ratatui::buffer::Cell::symbol)
                     .collect::<String>()
@@ -248,11 +252,11 @@ fn the_text_field_does_not_move_when_its_text_is_refused() {
             drawn
                 .content
                 .chunks(width.into())
-                .position(is_typed)
+                .position(contains_typed_line)
                 .expect("the line")
         };
-        shell.act(Action::Key('T'));
-        let typed = row(&mut shell);
+        shell.act(Action::TypedChar('T'));
+        let typed_row = row(&mut shell);
         shell.act_all([
             Action::End,
             Action::Backspace,
@@ -260,7 +264,7 @@ fn the_text_field_does_not_move_when_its_text_is_refused() {
             Action::Confirm,
         ]);
         assert!(position_setup(&shell).error.is_some());
-        assert_eq!(row(&mut shell), typed, "{width}x{height}");
+        assert_eq!(row(&mut shell), typed_row, "{width}x{height}");
     }
 }
 
@@ -268,7 +272,7 @@ fn the_text_field_does_not_move_when_its_text_is_refused() {
 fn a_rejected_position_line_can_be_edited() {
     let mut shell = shell_on_position_setup();
     shell.act_all([
-        Action::Key('T'),
+        Action::TypedChar('T'),
         Action::End,
         Action::Backspace,
         Action::Backspace,
@@ -305,7 +309,7 @@ fn a_game_can_start_from_a_set_up_position_and_its_record_contains_the_start() {
     let expected = "0-0-0-0-3-1-1-2-0-9-0-0-20-12-S";
     let mut shell = shell_on_position_setup();
     shell.act(Action::Paste(expected.to_owned()));
-    shell.act_all([Action::Key('p'), Action::Confirm]);
+    shell.act_all([Action::TypedChar('p'), Action::Confirm]);
     assert_eq!(displayed_position(&shell), expected);
     shell.keys("E");
     let file = session(&shell)
@@ -358,7 +362,12 @@ fn a_position_of_a_game_is_copied_and_changed() {
     shell.act(Action::Back);
     assert_eq!(displayed_position(&shell), after, "the game is as it was");
     shell.keys("BC\ta");
-    shell.act_all([Action::Back, Action::Tab, Action::Home, Action::Key('y')]);
+    shell.act_all([
+        Action::Back,
+        Action::Tab,
+        Action::Home,
+        Action::TypedChar('y'),
+    ]);
     assert_eq!(
         shell.copied.as_deref(),
         Some(START_POSITION),
@@ -390,7 +399,7 @@ fn ordinary_text_that_is_pasted_into_a_game_changes_nothing() {
             assert!(!play.session.header.is_helped, "{pasted}");
             assert_eq!(shell.app.confirmation(), None, "{pasted}");
             assert!(
-                matches!(shell.app.context.notice, Some(Notice::NotPastable(None))),
+                matches!(shell.app.context.notice, Some(Notice::UnusablePaste(None))),
                 "{pasted}"
             );
         }
@@ -426,8 +435,11 @@ fn the_mouse_adds_and_removes_seeds() {
         let drawn = shell.draw(width, height);
         let at = |row: u16, letter: &str| {
             (0..width).find(|&x| {
-                let alone = |x: u16| !drawn[(x, row)].symbol().chars().all(char::is_alphanumeric);
-                drawn[(x, row)].symbol() == letter && alone(x - 1) && alone(x + 1)
+                let is_not_alphanumeric =
+                    |x: u16| !drawn[(x, row)].symbol().chars().all(char::is_alphanumeric);
+                drawn[(x, row)].symbol() == letter
+                    && is_not_alphanumeric(x - 1)
+                    && is_not_alphanumeric(x + 1)
             })
         };
         let cell = (1..height - 1)
@@ -471,7 +483,7 @@ fn missing_seeds_are_named_in_both_languages() {
             awale::config::Settings::parse(TWO_HUMANS_SETTINGS, "test").expect("good settings");
         let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 1);
         shell.open_analyse_row(AnalyseRow::Position);
-        let shows = |shell: &mut Shell, text: &str| {
+        let assert_shown = |shell: &mut Shell, text: &str| {
             let buffer = shell.draw(80, 24);
             let drawn: Vec<String> = (0..24)
                 .map(|y| (0..80).map(|x| buffer[(x, y)].symbol()).collect::<String>())
@@ -483,12 +495,12 @@ fn missing_seeds_are_named_in_both_languages() {
             );
         };
         shell.keys("3");
-        shows(&mut shell, missing[0]);
+        assert_shown(&mut shell, missing[0]);
         shell.keys("u1");
-        shows(&mut shell, missing[1]);
+        assert_shown(&mut shell, missing[1]);
         shell.keys("5");
         shell.keys("u5");
-        shows(&mut shell, spare);
+        assert_shown(&mut shell, spare);
     }
 }
 
@@ -505,23 +517,23 @@ fn a_game_file_of_another_program_is_listed_and_not_changed() {
         "it is nothing to be continued"
     );
     shell.open_analyse_row(AnalyseRow::SavedGames);
-    shell.act(Action::Key('S'));
+    shell.act(Action::TypedChar('S'));
     assert!(!shell.app.is_typing(), "it is given no other name");
-    shell.act(Action::Key('a'));
+    shell.act(Action::TypedChar('a'));
     assert_eq!(session(&shell).game.referee.moves().len(), 3);
     shell.act_all([Action::Back, Action::Confirm]);
     assert_eq!(session(&shell).players.south.name, "Awa");
     shell.keys("B");
-    let ours = session(&shell)
+    let own_file = session(&shell)
         .file_state
         .file
         .clone()
         .expect("it is saved");
-    assert!(ours.is_created_by_program() && ours != file);
+    assert!(own_file.is_created_by_program() && own_file != file);
     assert!(
-        shell.disk[&ours].contains("Site = \"Dakar\""),
+        shell.disk[&own_file].contains("Site = \"Dakar\""),
         "{}",
-        shell.disk[&ours]
+        shell.disk[&own_file]
     );
     assert_eq!(shell.disk[&file], text);
 }
@@ -537,8 +549,8 @@ fn the_reason_for_the_end_of_a_game_is_shown_in_full() {
         shell.act(Action::Right);
         shell.keys("3=");
         let drawn = shell.draw(80, 24);
-        // The message is below the board. If two lines do not fit there, it replaces the engine
-        // lines.
+        // The message is below the board. If there is no room for two more lines, the message
+        // replaces the engine lines.
         let rows = |rows: std::ops::Range<u16>, width: u16| -> String {
             rows.map(|y| {
                 (0..width)

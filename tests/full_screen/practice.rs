@@ -34,7 +34,7 @@ fn press_answer(shell: &mut Shell, answer: DrillAnswer) {
         DrillAnswer::Pit(pit) => pit.letter(),
         DrillAnswer::Seeds(seeds) => char::from_digit(seeds.into(), 10).unwrap(),
     };
-    shell.act(Action::Key(key));
+    shell.act(Action::TypedChar(key));
 }
 
 fn wrong_answer(task: &DrillTask) -> DrillAnswer {
@@ -50,7 +50,7 @@ fn a_right_answer_continues_immediately_in_every_game_drill_and_level() {
         for level in 1..=3 {
             for row in 0..3 {
                 let mut shell = shell_on_drill(&variant.id, level);
-                shell.act(Action::Row(row));
+                shell.act(Action::ClickRow(row));
                 for count in 0..4 {
                     let task = drill_round(&shell).task;
                     assert_eq!(drill_round(&shell).right_answers, count);
@@ -71,14 +71,14 @@ fn a_right_answer_continues_immediately_in_every_game_drill_and_level() {
 #[test]
 fn the_drill_question_about_seeds_uses_the_board_of_the_capture_found_before() {
     let mut shell = shell_on_drill("oware", 1);
-    shell.act(Action::Row(1));
+    shell.act(Action::ClickRow(1));
     let task = drill_round(&shell).task;
     assert_eq!(task.question, DrillQuestion::BestCapture);
     press_answer(&mut shell, task.answer);
     assert_eq!(drill_round(&shell).task.position, task.position);
     assert_eq!(
         drill_round(&shell).task.question,
-        DrillQuestion::Seeds(task.proving_pit)
+        DrillQuestion::CapturedSeeds(task.proving_pit)
     );
 }
 
@@ -88,7 +88,7 @@ fn a_wrong_answer_is_shown_on_the_board_until_any_key() {
     shell.act(Action::Confirm);
     let task = drill_round(&shell).task;
     press_answer(&mut shell, wrong_answer(&task));
-    assert_eq!(drill_round(&shell).wrong, Some(wrong_answer(&task)));
+    assert_eq!(drill_round(&shell).wrong_answer, Some(wrong_answer(&task)));
     let after = task.position.after(task.proving_pit).unwrap();
     assert_eq!(
         *drill_round(&shell).scene.position(),
@@ -202,8 +202,8 @@ fn the_clock_of_a_drill_runs_while_the_list_of_keys_covers_it() {
 
 #[test]
 fn too_few_seeds_for_a_drill_are_reported() {
-    let few = "animation = \"off\"\n[setup]\ngame = \"few\"\n[[variant]]\nid = \"few\"\nname = \"Few\"\nseeds_per_pit = 1\n";
-    let mut shell = Shell::with_settings(few);
+    let few_seeds_settings = "animation = \"off\"\n[setup]\ngame = \"few\"\n[[variant]]\nid = \"few\"\nname = \"Few\"\nseeds_per_pit = 1\n";
+    let mut shell = Shell::with_settings(few_seeds_settings);
     shell.open_course_row(CourseRow::Drills);
     shell.act_all([Action::Left, Action::Confirm]);
     let ShownScreen::Drills(screen) = current_screen(&shell.app) else {
@@ -230,7 +230,7 @@ fn screen_text(shell: &mut Shell) -> String {
 fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
     let mut shell = shell_on_drill("oware", 1);
     // Question: which pit captures. After a wrong answer the right pit is emptied and marked.
-    shell.act(Action::Row(1));
+    shell.act(Action::ClickRow(1));
     let task = drill_round(&shell).task;
     assert_eq!(drill_round(&shell).last_sown_pit(), None);
     press_answer(&mut shell, wrong_answer(&task));
@@ -277,7 +277,7 @@ fn a_drill_round_that_is_quit_shows_its_score_first() {
         press_answer(&mut shell, task.answer);
     }
     shell.act(Action::Back);
-    assert!(drill_round(&shell).is_over() && drill_round(&shell).ended_early);
+    assert!(drill_round(&shell).is_over() && drill_round(&shell).was_ended_early);
     let text = screen_text(&mut shell);
     assert!(
         text.contains("The round is over.") && text.contains("Score: 2."),

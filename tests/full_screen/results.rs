@@ -84,16 +84,19 @@ fn games_with_one_human_are_counted_by_game_and_opponent() {
     use Wdl::{Draw, Loss, Win};
     let games = games_of_every_kind();
     let results = PlayerResults::of(games.iter());
-    assert_eq!(results.total.counted, [Loss, Win, Draw, Win, Loss, Loss]);
+    assert_eq!(
+        results.total_against_computers.counted_results,
+        [Loss, Win, Draw, Win, Loss, Loss]
+    );
     let [oware, matches] = &results.against_computers[..] else {
         panic!("{:?}", results.against_computers)
     };
     assert_eq!((oware.kind.id(), matches.kind.id()), ("oware", "matches"));
-    assert_eq!(oware.score.counted, [Loss, Win, Draw, Win, Loss]);
+    assert_eq!(oware.score.counted_results, [Loss, Win, Draw, Win, Loss]);
     let opponents: Vec<_> = oware
-        .lines
+        .opponent_scores
         .iter()
-        .map(|line| (line.opponent.clone(), line.score.counted.clone()))
+        .map(|line| (line.opponent.clone(), line.score.counted_results.clone()))
         .collect();
     let computer = |spec: &str| Opponent::Computer(spec.parse().expect("a player"));
     assert_eq!(
@@ -103,7 +106,7 @@ fn games_with_one_human_are_counted_by_game_and_opponent() {
             (computer("fast"), vec![Loss])
         ]
     );
-    let score = &oware.lines[0].score;
+    let score = &oware.opponent_scores[0].score;
     assert_eq!(
         (
             score.count(Win),
@@ -123,11 +126,11 @@ fn games_with_one_human_are_counted_by_game_and_opponent() {
 fn games_of_two_people_are_counted_by_name_on_either_side() {
     let games = games_of_every_kind();
     let results = PlayerResults::of(games.iter());
-    let [together] = &results.between_humans[..] else {
+    let [results_of_game] = &results.between_humans[..] else {
         panic!("{:?}", results.between_humans)
     };
-    let [pair] = &together.lines[..] else {
-        panic!("{:?}", together.lines)
+    let [pair] = &results_of_game.opponent_scores[..] else {
+        panic!("{:?}", results_of_game.opponent_scores)
     };
     assert_eq!(
         pair.opponent,
@@ -136,7 +139,11 @@ fn games_of_two_people_are_counted_by_name_on_either_side() {
             north: "Koffi".into()
         })
     );
-    assert_eq!(pair.score.counted, [Wdl::Win, Wdl::Loss], "Awa's results");
+    assert_eq!(
+        pair.score.counted_results,
+        [Wdl::Win, Wdl::Loss],
+        "Awa's results"
+    );
 }
 
 #[test]
@@ -176,7 +183,7 @@ fn the_results_screen_lists_results_or_explains_how_to_get_some() {
     };
     assert!(matches!(
         results.score_lines()[results.chosen],
-        ResultLine::Pair(_)
+        ResultLine::HumanPair(_)
     ));
     shell.act(Action::Down);
     let ShownScreen::Results(results) = current_screen(&shell.app) else {
@@ -190,7 +197,7 @@ fn the_results_screen_lists_results_or_explains_how_to_get_some() {
 #[test]
 fn the_results_command_prints_the_table_of_the_screen() {
     let home = tempfile::tempdir().expect("a folder");
-    let run = || {
+    let run_results = || {
         let output = Command::new(env!("CARGO_BIN_EXE_awale"))
             .env_clear()
             .env("HOME", home.path())
@@ -205,21 +212,21 @@ fn the_results_command_prints_the_table_of_the_screen() {
         assert!(output.status.success());
         String::from_utf8(output.stdout).expect("a text")
     };
-    assert!(run().contains("Finish a game to see your results"));
+    assert!(run_results().contains("Finish a game to see your results"));
     let folder = home.path().join("games");
     fs::create_dir_all(&folder).expect("a folder");
     for (number, record) in games_of_every_kind().into_iter().enumerate() {
         fs::write(folder.join(format!("{number}.toml")), record.to_toml()).expect("a file");
     }
-    let table = run();
+    let table = run_results();
     let lines: Vec<&str> = table.lines().collect();
     assert_eq!(lines.len(), 9, "{table}");
-    let numbers = |line: &str| {
+    let numbers_in_line = |line: &str| {
         line.split_whitespace()
             .filter_map(|word| word.trim_end_matches('%').parse().ok())
             .collect::<Vec<u32>>()
     };
-    assert_eq!(numbers(lines[1]), [6, 2, 1, 3, 42], "{table}");
+    assert_eq!(numbers_in_line(lines[1]), [6, 2, 1, 3, 42], "{table}");
 }
 
 #[test]
@@ -235,7 +242,8 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n",
     );
-    // Games that are lost after a few moves say little.
+    // Lose two games after a few moves each: such short games say little about the player's
+    // strength.
     for _ in 0..2 {
         shell.keys("p");
         for _ in 0..5 {
@@ -309,13 +317,16 @@ fn the_end_of_a_helped_game_says_it_is_not_rated() {
             over.contains("Unrated: with") && !over.contains("about level"),
             "{help}: {over}"
         );
-        let small: String = shell
+        let small_window_text: String = shell
             .draw(60, 18)
             .content
             .iter()
             .map(Cell::symbol)
             .collect();
-        assert!(small.contains("Unrated: with help"), "{small}");
+        assert!(
+            small_window_text.contains("Unrated: with help"),
+            "{small_window_text}"
+        );
         let saved: Vec<&String> = shell.disk.values().collect();
         assert!(
             saved.iter().any(|text| text.contains("helped = true\n")),

@@ -157,11 +157,11 @@ fn a_finished_game_is_final_and_undo_opens_a_copy() {
             .iter()
             .all(|(file, text)| shell.disk.get(file) == Some(text))
     );
-    let rated = saved_records(&shell)
+    let rated_count = saved_records(&shell)
         .iter()
         .filter(|record| is_rated(record))
         .count();
-    assert_eq!(rated, 1, "the lost game is rated still");
+    assert_eq!(rated_count, 1, "the lost game is rated still");
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn analyzing_an_unfinished_game_counts_as_help() {
         shell.act(Action::End);
         shell.keys(keys);
         let key = match shell.app.confirmation() {
-            Some(Confirmation::Study(command)) => {
+            Some(Confirmation::UseHelp(command)) => {
                 shell.app.context.settings.keys.first_key(command)
             }
             other => panic!("{keys}: {other:?}"),
@@ -260,18 +260,18 @@ fn helped_games_are_left_out_of_results_by_default() {
     resign_after(&mut shell, 1);
     let records = saved_records(&shell);
     let results = PlayerResults::of(records.iter());
-    let total = &results.total;
-    assert_eq!((total.game_count(), total.with_help.len()), (0, 1));
+    let total = &results.total_against_computers;
+    assert_eq!((total.game_count(), total.results_with_help.len()), (0, 1));
     assert_eq!(
         PlayerResults::from_records(records.iter(), CountedGames::All)
-            .total
+            .total_against_computers
             .game_count(),
         1
     );
     assert_eq!(
         awale_study::insights::Insights::of(records.iter())
             .phases
-            .analyzed,
+            .analyzed_games,
         0
     );
     while !matches!(current_screen(&shell.app), ShownScreen::Menu(_)) {
@@ -283,7 +283,14 @@ fn helped_games_are_left_out_of_results_by_default() {
     let ShownScreen::Results(screen) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
-    assert_eq!(screen.statistics.results.total.game_count(), 0);
+    assert_eq!(
+        screen
+            .statistics
+            .results
+            .total_against_computers
+            .game_count(),
+        0
+    );
     for (width, height) in [(60, 18), (80, 24)] {
         let screen = screen_text(&mut shell, width, height);
         assert!(screen.contains("with help: 0 won, 1 lost"), "{screen}");
@@ -300,7 +307,14 @@ fn helped_games_are_left_out_of_results_by_default() {
     let ShownScreen::Results(screen) = current_screen(&shell.app) else {
         panic!("{:?}", current_screen(&shell.app))
     };
-    assert_eq!(screen.statistics.results.total.game_count(), 1);
+    assert_eq!(
+        screen
+            .statistics
+            .results
+            .total_against_computers
+            .game_count(),
+        1
+    );
 }
 
 const CLOCKED_SETTINGS: &str =
@@ -318,7 +332,10 @@ fn a_clocked_game_that_the_user_left_is_not_rated() {
         match leave {
             "asked" => {
                 shell.act(Action::Back);
-                assert_eq!(shell.app.confirmation(), Some(Confirmation::LeaveClocks));
+                assert_eq!(
+                    shell.app.confirmation(),
+                    Some(Confirmation::LeaveRunningClocks)
+                );
                 shell.handle(Event::Tick(Duration::from_secs(5)));
                 let left = play_screen(&shell)
                     .session
@@ -335,7 +352,10 @@ fn a_clocked_game_that_the_user_left_is_not_rated() {
             }
             "quit" => {
                 shell.keys("q");
-                assert_eq!(shell.app.confirmation(), Some(Confirmation::QuitClocks));
+                assert_eq!(
+                    shell.app.confirmation(),
+                    Some(Confirmation::QuitWithRunningClocks)
+                );
                 shell.act(Action::Yes);
             }
             "interrupt" => shell.act(Action::Interrupt),
@@ -351,7 +371,11 @@ fn a_clocked_game_that_the_user_left_is_not_rated() {
             "{leave}"
         );
         assert!(
-            !is_rated(&record) && PlayerResults::of([&record].into_iter()).total.game_count() == 1,
+            !is_rated(&record)
+                && PlayerResults::of([&record].into_iter())
+                    .total_against_computers
+                    .game_count()
+                    == 1,
             "{leave}"
         );
     }
@@ -390,7 +414,7 @@ fn a_match_continues_from_any_screen() {
         .series
         .clone()
         .expect("a match");
-    let goes_on = |shell: &mut Shell| {
+    let assert_match_continues = |shell: &mut Shell| {
         shell.restart(7);
         shell.reload_game_list();
         shell.open_menu_item(MenuItem::Continue);
@@ -399,8 +423,8 @@ fn a_match_continues_from_any_screen() {
             Some(&begun)
         );
     };
-    goes_on(&mut shell);
-    let from_results = |shell: &mut Shell| {
+    assert_match_continues(&mut shell);
+    let continue_from_results = |shell: &mut Shell| {
         shell.restart(9);
         shell.reload_game_list();
         shell.open_menu_item(MenuItem::Progress);
@@ -417,7 +441,7 @@ fn a_match_continues_from_any_screen() {
         );
     };
     // Leave the match in its first game, before the first move.
-    from_results(&mut shell);
+    continue_from_results(&mut shell);
     assert_eq!(
         (
             shell.disk.len(),
@@ -427,7 +451,7 @@ fn a_match_continues_from_any_screen() {
     );
     resign_after(&mut shell, 0);
     // Leave the match between two games.
-    goes_on(&mut shell);
+    assert_match_continues(&mut shell);
     assert_eq!(
         (
             shell.disk.len(),
@@ -436,9 +460,9 @@ fn a_match_continues_from_any_screen() {
         (2, 0)
     );
     // Leave the match before the first move of the second game.
-    goes_on(&mut shell);
+    assert_match_continues(&mut shell);
     assert_eq!(shell.disk.len(), 2, "it is the same game");
-    from_results(&mut shell);
+    continue_from_results(&mut shell);
 }
 
 #[test]
@@ -450,7 +474,7 @@ fn a_clocked_game_in_progress_offers_no_study() {
     shell.reload_game_list();
     shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.keys("a");
-    let on_disk = shell.disk.clone();
+    let files_before = shell.disk.clone();
     let commands = [
         Command::Play,
         Command::SetUp,
@@ -465,7 +489,7 @@ fn a_clocked_game_in_progress_offers_no_study() {
         };
         assert!(board.review.is_none(), "{command:?}");
     }
-    assert_eq!(shell.disk, on_disk, "nothing is written");
+    assert_eq!(shell.disk, files_before, "nothing is written");
     let drawn: String = shell
         .draw(160, 40)
         .content
@@ -511,7 +535,7 @@ fn an_action_that_loses_the_rating_asks_first() {
         let before = if ["a", "b"].contains(&key) { "\t" } else { "" };
         shell.keys(&format!("{before}{key}"));
         assert!(
-            matches!(shell.app.confirmation(), Some(Confirmation::Study(_))),
+            matches!(shell.app.confirmation(), Some(Confirmation::UseHelp(_))),
             "{key}"
         );
         let cells = shell.draw(80, 24).content;
@@ -525,8 +549,8 @@ fn an_action_that_loses_the_rating_asks_first() {
         );
         shell.keys(&format!("{before}{key}"));
         shell.act(Action::Yes);
-        let plays = matches!(current_screen(&shell.app), ShownScreen::Play(_));
-        assert_eq!(["w", "x", "X", "i", "u"].contains(&key), plays);
+        let is_on_play_screen = matches!(current_screen(&shell.app), ShownScreen::Play(_));
+        assert_eq!(["w", "x", "X", "i", "u"].contains(&key), is_on_play_screen);
         while !matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
             shell.act(Action::Back);
         }
@@ -545,9 +569,10 @@ fn making_the_computer_move_now_asks_first() {
     shell.keys("pAm");
     assert_eq!(
         shell.app.confirmation(),
-        Some(Confirmation::Study(Command::MoveNow))
+        Some(Confirmation::UseHelp(Command::MoveNow))
     );
-    // The computer moves before the answer, which is then too late to be help.
+    // The computer moves before the user answers the question, so the confirmed command comes too
+    // late to be help.
     shell.answer_newest_request();
     shell.act(Action::Yes);
     assert!(!play_screen(&shell).session.header.is_helped);
@@ -564,12 +589,12 @@ fn playing_on_from_an_earlier_move_asks_first() {
     shell.act_all([Action::Tab, Action::Left, Action::Left, Action::Confirm]);
     assert_eq!(
         shell.app.confirmation(),
-        Some(Confirmation::Study(Command::Redo))
+        Some(Confirmation::UseHelp(Command::Redo))
     );
     shell.act(Action::Yes);
     let game = &play_screen(&shell).session;
     assert!(game.header.is_helped && game.game.referee.moves().is_empty());
-    // Nothing is taken back from the last position.
+    // Playing on from the last position takes no move back, so the program does not ask.
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.keys("pA");
     shell.answer_newest_request();
@@ -610,20 +635,20 @@ fn stored_help_settings_are_off_at_the_start_of_a_rated_game() {
     let mut shell = Shell::with_settings(STORED_VIEWS_SETTINGS);
     shell.keys("p");
     assert!(shell.tasks.is_empty(), "nothing is studied");
-    let is_unseen = |shell: &mut Shell| {
+    let assert_help_hidden = |shell: &mut Shell| {
         let play = play_screen(shell);
         assert!(!play.help_views.values && !play.help_views.bar && !play.session.header.is_helped);
         let screen = screen_text(shell, 60, 18);
         assert!(!screen.contains("unrated"), "{screen}");
     };
-    is_unseen(&mut shell);
+    assert_help_hidden(&mut shell);
     shell.act(Action::Confirm);
     shell.answer_newest_request();
     // Continue the game from its file.
     shell.restart(7);
     shell.reload_game_list();
     shell.open_menu_item(MenuItem::Continue);
-    is_unseen(&mut shell);
+    assert_help_hidden(&mut shell);
     // Turn the evaluation bar on. After the game, start a rematch.
     shell.keys("xy");
     assert!(play_screen(&shell).help_views.bar && play_screen(&shell).session.header.is_helped);
@@ -631,7 +656,7 @@ fn stored_help_settings_are_off_at_the_start_of_a_rated_game() {
     assert!(screen.contains("unrated: bar (x) on"), "{screen}");
     resign_after(&mut shell, 0);
     shell.keys("p");
-    is_unseen(&mut shell);
+    assert_help_hidden(&mut shell);
 }
 
 #[test]
@@ -663,15 +688,15 @@ fn the_header_says_in_every_language_that_a_view_makes_the_game_unrated() {
         let mut shell = Shell::new(settings, language, awale::theme::ColorDepth::Sixteen, 1);
         shell.keys("p");
         for key in ['w', 'x'] {
-            shell.act(Action::Key(key));
+            shell.act(Action::TypedChar(key));
             shell.act(Action::Yes);
         }
         let words = Words::new(language);
         let view = |id: &str, key: &str| format!("{} ({key})", words.get(id));
-        let views = [view("key-values", "w"), view("key-bar", "x")].join(", ");
+        let view_names = [view("key-values", "w"), view("key-bar", "x")].join(", ");
         let title = screen_text(&mut shell, 60, 18);
         let title = title.lines().next().expect("a title");
-        let why = words.with("play-unrated", &[("views", views.into())]);
+        let why = words.with("play-unrated", &[("views", view_names.into())]);
         assert!(title.contains(&why), "{language:?} {why}\n{title}");
     }
 }
@@ -686,8 +711,8 @@ fn a_game_abandoned_in_a_lost_position_counts_as_unfinished() {
     shell.answer_newest_request();
     shell.act(Action::Back);
     let records = saved_records(&shell);
-    let total = PlayerResults::of(records.iter()).total;
-    assert_eq!((total.game_count(), total.unfinished), (1, 1));
+    let total = PlayerResults::of(records.iter()).total_against_computers;
+    assert_eq!((total.game_count(), total.unfinished_games), (1, 1));
 }
 
 /// The settings of a new player without a rating.
@@ -706,8 +731,8 @@ fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_doe
         let screen = words.join(" ");
         assert!(screen.contains("unrated: a game to learn"), "{screen}");
         // The smallest window has room for the goal only.
-        let warns = screen.contains("Nana Esi warns you");
-        assert!(warns || width == 60, "{screen}");
+        let shows_warning = screen.contains("Nana Esi warns you");
+        assert!(shows_warning || width == 60, "{screen}");
         assert!(screen.contains("the first to reach 25"), "{screen}");
     }
     for help in ["i", "w", "t"] {
@@ -718,19 +743,19 @@ fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_doe
         }
     }
     resign_after(&mut shell, 6);
-    let learned = saved_records(&shell).pop().expect("a game");
-    assert_eq!(learned.statistics_status(), StatisticsStatus::Helped);
+    let teacher_game = saved_records(&shell).pop().expect("a game");
+    assert_eq!(teacher_game.statistics_status(), StatisticsStatus::Helped);
     shell.choose_after_game(EndChoice::Rated);
     let game = play_screen(&shell).session.clone();
     assert_eq!(game.players.north.spec.to_string(), "engine:level=1");
     assert!(game.can_still_be_rated());
     // With clocks she gives no warnings, so the game counts.
-    let clock = "clock = \"5+3\"\nnorth = \"character:nana\"\n";
-    let mut shell = Shell::with_settings(&format!("{NEW_PLAYER_SETTINGS}{clock}"));
+    let clock_settings = "clock = \"5+3\"\nnorth = \"character:nana\"\n";
+    let mut shell = Shell::with_settings(&format!("{NEW_PLAYER_SETTINGS}{clock_settings}"));
     shell.keys("p");
     assert_eq!(
         play_screen(&shell).session.rating_status(),
-        StatisticsStatus::Counts
+        StatisticsStatus::CountsForAll
     );
 }
 

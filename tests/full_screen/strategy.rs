@@ -8,8 +8,8 @@ use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_engine::Stop;
 use awale_lab::making::{
-    ClaimProver, NODES_PER_MOVE, exercise_if_clearly_judged, exercise_proven_by,
-    exercise_shows_subject,
+    ClaimProver, NODES_PER_MOVE, exercise_if_clearly_judged, exercise_shows_subject,
+    exercise_with_proven_values,
 };
 use awale_rules::{Pit, Seat};
 use awale_study::catalogue::{AnyMove, Variant};
@@ -51,7 +51,7 @@ fn the_default_variant_has_nine_complete_chapters() {
     );
     for chapter in &chapters {
         let (subject, exercises) = (chapter.outline.subject, chapter.exercises.len());
-        assert_eq!(chapter.explained.len(), 3, "{subject}");
+        assert_eq!(chapter.explained_positions.len(), 3, "{subject}");
         assert!((5..=8).contains(&exercises), "{subject}: {exercises}");
     }
     assert!(
@@ -69,7 +69,7 @@ fn every_exercise_is_an_example_of_the_topic_of_its_chapter() {
         for chapter in chapters(&variant) {
             let subject = chapter.outline.subject;
             assert!(
-                chapter.exercises.len() >= MIN_EXERCISES && !chapter.explained.is_empty(),
+                chapter.exercises.len() >= MIN_EXERCISES && !chapter.explained_positions.is_empty(),
                 "{} {subject}",
                 variant.id
             );
@@ -98,11 +98,11 @@ fn every_exercise_is_an_example_of_the_topic_of_its_chapter() {
     }
 }
 
-/// Writes and reads the exercise, because lines are shortened in the file.
+/// Writes the exercise to a file and reads it, because the file stores shortened lines.
 fn write_and_read_again(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
     let chapter = ValidChapter {
         subject: ChapterSubject::Reach,
-        explained: Vec::new(),
+        explained_indices: Vec::new(),
         exercises: vec![exercise],
     };
     let read = read(&write(&[chapter]), &variant.rules).expect("it is written and read");
@@ -130,11 +130,11 @@ fn a_new_search_finds_the_stored_values_of_exercises() {
         let exercises = chapters(&variant)
             .into_iter()
             .flat_map(|chapter| chapter.exercises);
-        let is_chosen = |_: &ChapterExercise| {
+        let is_sampled = |_: &ChapterExercise| {
             number += 1;
             number % sampling_step() == 0
         };
-        let chosen: Vec<ChapterExercise> = exercises.filter(is_chosen).collect();
+        let chosen: Vec<ChapterExercise> = exercises.filter(is_sampled).collect();
         // Larger tables contain none of these boards and take seconds to build.
         let seeds = chosen
             .iter()
@@ -143,12 +143,12 @@ fn a_new_search_finds_the_stored_values_of_exercises() {
             .max()
             .unwrap_or(0);
         let mut verifier = PuzzleVerifier::new(&variant.rules, &Stop::new()).unwrap();
-        let prover = ClaimProver::new(&variant.rules, seeds, 2, &Stop::new()).unwrap();
+        let claim_prover = ClaimProver::new(&variant.rules, seeds, 2, &Stop::new()).unwrap();
         for exercise in chosen {
             let again =
                 exercise_if_clearly_judged(&mut verifier, &exercise.position, NODES_PER_MOVE)
                     .expect("right and wrong moves fall apart");
-            let again = exercise_proven_by(again, &prover).expect("a move is wrong");
+            let again = exercise_with_proven_values(again, &claim_prover).expect("a move is wrong");
             assert_eq!(
                 write_and_read_again(again, &variant),
                 exercise,
@@ -168,7 +168,7 @@ fn the_recommended_move_of_an_explained_position_is_the_best() {
         let mut verifier = PuzzleVerifier::new(&variant.rules, &Stop::new()).unwrap();
         for (explained, position, pit) in chapters(&variant)
             .into_iter()
-            .flat_map(|chapter| chapter.explained)
+            .flat_map(|chapter| chapter.explained_positions)
         {
             number += 1;
             if number % sampling_step() == 0 {
@@ -235,14 +235,14 @@ fn chapter_screen(shell: &Shell) -> &ChapterScreen {
     }
 }
 
-fn right_or_wrong_move(shell: &Shell, rightly: bool) -> Pit {
+fn right_or_wrong_move(shell: &Shell, is_right: bool) -> Pit {
     let exercise = chapter_screen(shell)
         .current_exercise()
         .expect("an exercise");
     exercise
         .position
         .moves()
-        .find(|&pit| exercise.is_right(pit) == rightly)
+        .find(|&pit| exercise.is_right(pit) == is_right)
         .unwrap()
 }
 
@@ -261,7 +261,7 @@ fn every_chapter_can_be_finished_without_scrolling() {
             .filter(|variant| !chapters(variant).is_empty())
         {
             let mut shell = shell_on_course(language, &variant.id);
-            shell.act(Action::Row(0));
+            shell.act(Action::ClickRow(0));
             let check = |shell: &mut Shell| {
                 let drawn = screen_text(shell, 80, 24);
                 assert!(
@@ -275,22 +275,22 @@ fn every_chapter_can_be_finished_without_scrolling() {
             for _ in 0..200 {
                 check(&mut shell);
                 match chapter_screen(&shell).sequence.step {
-                    ChapterStep::Explained(_) => shell.act(Action::Confirm),
+                    ChapterStep::Explanation(_) => shell.act(Action::Confirm),
                     ChapterStep::Exercise(_) => {
                         let wrong = right_or_wrong_move(&shell, false);
-                        shell.act(Action::Pit(wrong));
+                        shell.act(Action::ClickPit(wrong));
                         check(&mut shell);
                         shell.keys("ii");
                         check(&mut shell);
                         let right = right_or_wrong_move(&shell, true);
-                        shell.act(Action::Pit(right));
+                        shell.act(Action::ClickPit(right));
                     }
                     ChapterStep::End if chapter_screen(&shell).next_chapter().is_none() => break,
-                    ChapterStep::End => shell.act(Action::Row(1)),
+                    ChapterStep::End => shell.act(Action::ClickRow(1)),
                 }
                 check(&mut shell);
                 if chapter_screen(&shell).sequence.step != ChapterStep::End
-                    && chapter_screen(&shell).task.state != TaskState::Asked
+                    && chapter_screen(&shell).task.state != TaskState::AwaitingMove
                 {
                     shell.act(Action::Confirm);
                 }
@@ -311,12 +311,12 @@ fn every_chapter_can_be_finished_without_scrolling() {
 #[test]
 fn three_stars_require_solving_all_exercises_at_the_first_try() {
     let mut shell = shell_on_course(Language::English, "oware");
-    shell.act(Action::Row(0));
+    shell.act(Action::ClickRow(0));
     go_to_exercises(&mut shell);
     while chapter_screen(&shell).sequence.step != ChapterStep::End {
         let right = right_or_wrong_move(&shell, true);
-        shell.act(Action::Pit(right));
-        assert!(chapter_screen(&shell).task.state == TaskState::Done);
+        shell.act(Action::ClickPit(right));
+        assert!(chapter_screen(&shell).task.state == TaskState::Solved);
         shell.act(Action::Confirm);
     }
     assert_eq!(
@@ -326,31 +326,41 @@ fn three_stars_require_solving_all_exercises_at_the_first_try() {
         3
     );
     assert!(screen_text(&mut shell, 80, 24).contains("★★★"));
-    assert_eq!(chapter_screen(&shell).choices()[0], ChapterChoice::Opponent);
+    assert_eq!(
+        chapter_screen(&shell).choices()[0],
+        ChapterChoice::PlayOpponent
+    );
 }
 
 #[test]
 fn a_wrong_move_is_refuted_and_still_counts_after_a_retry() {
     let mut shell = shell_on_course(Language::English, "oware");
-    shell.act(Action::Row(0));
+    shell.act(Action::ClickRow(0));
     go_to_exercises(&mut shell);
     let wrong = right_or_wrong_move(&shell, false);
-    shell.act(Action::Pit(wrong));
+    shell.act(Action::ClickPit(wrong));
     let task = &chapter_screen(&shell).task;
     assert_eq!(
-        (task.state, task.tried),
+        (task.state, task.tried_move),
         (TaskState::Wrong, Some(AnyMove::Pit(wrong)))
     );
     assert!(
-        chapter_screen(&shell).task.scene.game.referee.moves().len() == 2,
+        chapter_screen(&shell)
+            .task
+            .animated_game
+            .game
+            .referee
+            .moves()
+            .len()
+            == 2,
         "North has answered"
     );
     shell.keys("R");
     let right = right_or_wrong_move(&shell, true);
-    shell.act(Action::Pit(right));
+    shell.act(Action::ClickPit(right));
     let score = chapter_screen(&shell).chapter_score(&shell.app.context);
     assert_eq!(
-        (score.clean, score.helped),
+        (score.solved_at_once, score.solved_with_help),
         (0, 1),
         "beginning anew hides nothing"
     );
@@ -359,29 +369,29 @@ fn a_wrong_move_is_refuted_and_still_counts_after_a_retry() {
 #[test]
 fn an_exercise_that_is_left_and_reopened_remembers_its_hints() {
     let mut shell = shell_on_course(Language::English, "oware");
-    shell.act(Action::Row(0));
+    shell.act(Action::ClickRow(0));
     go_to_exercises(&mut shell);
     shell.keys("ii");
     shell.act(Action::Back);
     assert!(screen_text(&mut shell, 80, 24).contains("☆☆☆"));
-    shell.act(Action::Row(0));
+    shell.act(Action::ClickRow(0));
     go_to_exercises(&mut shell);
     let right = right_or_wrong_move(&shell, true);
-    shell.act(Action::Pit(right));
+    shell.act(Action::ClickPit(right));
     let score = chapter_screen(&shell).chapter_score(&shell.app.context);
-    assert_eq!((score.clean, score.helped), (0, 1));
+    assert_eq!((score.solved_at_once, score.solved_with_help), (0, 1));
 }
 
 #[test]
 fn a_chapters_opponent_can_be_played_and_beaten() {
     let mut shell = shell_on_course(Language::English, "oware");
-    shell.act(Action::Row(0));
+    shell.act(Action::ClickRow(0));
     while chapter_screen(&shell).sequence.step != ChapterStep::End {
         shell.keys("n");
     }
     assert!(!chapter_screen(&shell).has_beaten_opponent(&shell.app.context));
     let opponent = chapter_screen(&shell).opponent();
-    shell.act(Action::Row(0));
+    shell.act(Action::ClickRow(0));
     let ShownScreen::Play(play) = current_screen(&shell.app) else {
         panic!("a game")
     };
@@ -410,7 +420,7 @@ fn an_exercise_reveals_nothing_before_a_hint() {
         .filter(|variant| !chapters(variant).is_empty())
     {
         let mut shell = shell_on_course(Language::English, &variant.id);
-        shell.act(Action::Row(0));
+        shell.act(Action::ClickRow(0));
         go_to_exercises(&mut shell);
         while let Some(exercise) = chapter_screen(&shell).current_exercise().cloned() {
             let chosen = chapter_screen(&shell)
@@ -446,18 +456,22 @@ fn shell_after_exercise_try(language: Language, position: &str, pit: char) -> Sh
     let ShownScreen::Chapters(list) = current_screen(&shell.app) else {
         panic!("the list")
     };
-    let has_it = |chapter: &awale_study::strategy::Chapter| {
+    let has_exercise = |chapter: &awale_study::strategy::Chapter| {
         chapter.exercises.iter().any(|each| each.name() == position)
     };
-    let chapter = list.chapters.iter().position(has_it).expect("an exercise");
-    shell.act(Action::Row(chapter));
+    let chapter = list
+        .chapters
+        .iter()
+        .position(has_exercise)
+        .expect("an exercise");
+    shell.act(Action::ClickRow(chapter));
     while chapter_screen(&shell)
         .current_exercise()
         .is_none_or(|exercise| exercise.name() != position)
     {
         shell.keys("n");
     }
-    shell.act(Action::Pit(Pit::from_letter(pit).unwrap()));
+    shell.act(Action::ClickPit(Pit::from_letter(pit).unwrap()));
     shell
 }
 
@@ -497,7 +511,7 @@ fn the_cost_of_a_wrong_move_is_called_an_estimate() {
 #[test]
 fn the_text_about_a_small_capture_compares_it_with_the_best_move() {
     let mut shell = shell_on_course(Language::English, "oware");
-    shell.act(Action::Row(0));
+    shell.act(Action::ClickRow(0));
     go_to_exercises(&mut shell);
     assert!(text_on_one_line(&mut shell, 120, 40).contains("Find the best capture."));
     let mut count = 0;
@@ -517,20 +531,24 @@ fn the_text_about_a_small_capture_compares_it_with_the_best_move() {
             .moves()
             .filter(|&pit| !exercise.is_right(pit))
         {
-            shell.act(Action::Pit(pit));
+            shell.act(Action::ClickPit(pit));
             let drawn = text_on_one_line(&mut shell, 60, 18);
             let words = format!(
                 "Pit {pit} takes {}; pit {best} takes {}.",
                 taken(pit),
                 taken(best)
             );
-            let is_smaller = 0 < taken(pit) && taken(pit) < taken(best);
-            assert_eq!(drawn.contains(&words), is_smaller, "{words}\n{drawn}");
+            let is_smaller_capture = 0 < taken(pit) && taken(pit) < taken(best);
+            assert_eq!(
+                drawn.contains(&words),
+                is_smaller_capture,
+                "{words}\n{drawn}"
+            );
             assert!(
-                is_smaller || !drawn.contains(&format!("; pit {best} takes")),
+                is_smaller_capture || !drawn.contains(&format!("; pit {best} takes")),
                 "{drawn}"
             );
-            count += u32::from(is_smaller);
+            count += u32::from(is_smaller_capture);
             shell.act(Action::Confirm);
         }
         shell.keys("n");
@@ -541,7 +559,7 @@ fn the_text_about_a_small_capture_compares_it_with_the_best_move() {
 #[test]
 fn a_reopened_chapter_continues_and_shows_the_solved_exercises() {
     let mut shell = shell_on_course(Language::English, "oware");
-    shell.act(Action::Row(1));
+    shell.act(Action::ClickRow(1));
     go_to_exercises(&mut shell);
     assert!(
         text_on_one_line(&mut shell, 120, 40).contains("0 of 7 solved"),
@@ -549,13 +567,13 @@ fn a_reopened_chapter_continues_and_shows_the_solved_exercises() {
         screen_text(&mut shell, 120, 40)
     );
     let right = right_or_wrong_move(&shell, true);
-    shell.act(Action::Pit(right));
+    shell.act(Action::ClickPit(right));
     assert!(
         text_on_one_line(&mut shell, 120, 40).contains("Exercise 1 of 7 ✓"),
         "{}",
         screen_text(&mut shell, 120, 40)
     );
-    shell.act_all([Action::Back, Action::Row(1)]);
+    shell.act_all([Action::Back, Action::ClickRow(1)]);
     assert_eq!(
         chapter_screen(&shell).sequence.step,
         ChapterStep::Exercise(1),
@@ -568,13 +586,13 @@ fn a_reopened_chapter_continues_and_shows_the_solved_exercises() {
     );
     while chapter_screen(&shell).sequence.step != ChapterStep::End {
         let right = right_or_wrong_move(&shell, true);
-        shell.act_all([Action::Pit(right), Action::Confirm]);
+        shell.act_all([Action::ClickPit(right), Action::Confirm]);
     }
     shell.act(Action::Back);
-    shell.act(Action::Row(1));
+    shell.act(Action::ClickRow(1));
     assert_eq!(
         chapter_screen(&shell).sequence.step,
-        ChapterStep::Explained(0),
+        ChapterStep::Explanation(0),
         "all is done: from its beginning"
     );
     shell.act_all([Action::Back, Action::Back]);

@@ -62,26 +62,29 @@ fn drawn_letters(buffer: &Buffer) -> Vec<DrawnLetter> {
             if !cell.symbol().chars().any(char::is_alphanumeric) {
                 continue;
             }
-            let (ink, ground) = (rgb_of(cell.fg), rgb_of(cell.bg));
-            let (Some(mut ink), Some(mut ground)) = (ink, ground) else {
+            let (foreground, background) = (rgb_of(cell.fg), rgb_of(cell.bg));
+            let (Some(mut foreground), Some(mut background)) = (foreground, background) else {
                 panic!(
                     "{:?} at {x}, {y} has no color of its own: {cell:?}",
                     cell.symbol()
                 );
             };
             if cell.modifier.contains(Modifier::REVERSED) {
-                std::mem::swap(&mut ink, &mut ground);
+                std::mem::swap(&mut foreground, &mut background);
             }
             let from = x.saturating_sub(6);
-            let around: String = (from..(x + 7).min(buffer.area.width))
+            let surrounding_text: String = (from..(x + 7).min(buffer.area.width))
                 .map(|x| buffer[(x, y)].symbol())
                 .collect();
-            let text = format!("{:?} in {around:?} {ink:?} on {ground:?}", cell.symbol());
+            let text = format!(
+                "{:?} in {surrounding_text:?} {foreground:?} on {background:?}",
+                cell.symbol()
+            );
             // Letters of pits that cannot be played now are included, because moves are written
             // with them.
             read.push(DrawnLetter {
                 text,
-                contrast: contrast(ink, ground),
+                contrast: contrast(foreground, background),
             });
         }
     }
@@ -113,7 +116,7 @@ const SCREEN_WALKS: [ScreenWalk; 12] = [
 
 #[test]
 fn all_text_is_readable_in_every_theme() {
-    let mut faint = BTreeMap::new();
+    let mut faint_texts = BTreeMap::new();
     for name in Theme::built_in_names().filter(|name| *name != "terminal") {
         for depth in [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen] {
             for (what, walk) in SCREEN_WALKS {
@@ -127,7 +130,7 @@ fn all_text_is_readable_in_every_theme() {
                     for read in drawn_letters(&shell.draw(width, height)) {
                         if read.contrast < MIN_READABLE_CONTRAST {
                             let key = format!("{name} at {depth:?}, {what} at {width}x{height}");
-                            faint
+                            faint_texts
                                 .entry(key)
                                 .or_insert_with(Vec::new)
                                 .push(format!("{:.2} {}", read.contrast, read.text));
@@ -137,7 +140,7 @@ fn all_text_is_readable_in_every_theme() {
             }
         }
     }
-    let messages: Vec<String> = faint
+    let messages: Vec<String> = faint_texts
         .iter()
         .map(|(key, all)| format!("{key}: {} letters, as {}", all.len(), all[0]))
         .collect();
@@ -151,7 +154,7 @@ fn the_chart_of_a_game_uses_the_background_of_its_theme() {
     let settings = Settings::parse(text, "test").expect("good settings");
     let mut shell = Shell::new(settings, Language::English, ColorDepth::True, 1);
     shell.keys("pCDFAr");
-    shell.act_all([Action::Yes, Action::Key('a')]);
+    shell.act_all([Action::Yes, Action::TypedChar('a')]);
     shell.run_analysis(2);
     for (width, height) in [(80, 24), (120, 40)] {
         let screen = shell.draw(width, height);

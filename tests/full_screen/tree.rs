@@ -65,7 +65,7 @@ fn as_any_game(game: &Match<Position>) -> Match<AnyGame> {
 fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
     let tree = SearchTree::of(search, game.positions_so_far()).expect("a tree");
     let seat = game.position().to_move();
-    let mut visited = 0;
+    let mut visited_count = 0;
     for number in 0..tree.len() {
         let node = tree.node(number);
         let mut line = game.positions_so_far().to_vec();
@@ -86,7 +86,7 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
             assert!(node.value.is_none() && children.is_empty());
             continue;
         }
-        visited += 1;
+        visited_count += 1;
         let value = node.value.expect("a value");
         let truth = plain_minimax(
             &mut line.clone(),
@@ -112,10 +112,13 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
             assert_eq!(node.kind, NodeKind::Inner);
             let (bound, mv, ply) = tree.cutoff_reason(number).expect("a cutoff has a bound");
             let before = &tree.moves_to_node(number)[..ply as usize];
-            let witness = tree
+            let node_that_sets_bound = tree
                 .children(tree.find_node(before))
                 .find(|&child| tree.node(child).mv == Some(mv));
-            assert_eq!(tree.node(witness.expect("a node")).value, Some(bound));
+            assert_eq!(
+                tree.node(node_that_sets_bound.expect("a node")).value,
+                Some(bound)
+            );
             if node.is_maximizing() {
                 assert!(value >= bound);
             } else {
@@ -124,20 +127,20 @@ fn check_tree(game: &Match<AnyGame>, search: TextbookSearch) {
         }
     }
     assert_eq!(
-        tree.visited, visited,
+        tree.visited_positions, visited_count,
         "each node that is not cut off was visited"
     );
-    let principal: Vec<usize> = (0..tree.len())
+    let principal_nodes: Vec<usize> = (0..tree.len())
         .filter(|&number| tree.node(number).is_principal)
         .collect();
     assert!(
-        principal
+        principal_nodes
             .iter()
             .all(|&number| tree.node(number).value == tree.node(0).value)
     );
-    let last = tree.node(*principal.last().expect("the root"));
+    let last = tree.node(*principal_nodes.last().expect("the root"));
     assert!(
-        last.ply == search.depth || last.kind == NodeKind::End,
+        last.ply == search.depth || last.kind == NodeKind::GameOver,
         "it goes to the end"
     );
 }
@@ -182,7 +185,7 @@ fn the_tree_of_a_finished_position_has_one_node() {
         evaluation: Evaluation::Seeds,
     };
     let tree = SearchTree::of(search, &[AnyGame::Awale(position)]).expect("a tree");
-    assert_eq!((tree.len(), tree.node(0).kind), (1, NodeKind::End));
+    assert_eq!((tree.len(), tree.node(0).kind), (1, NodeKind::GameOver));
     assert!(tree.node(0).value > Some(0), "South has won");
 }
 
@@ -232,11 +235,12 @@ fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
             "the cursor stays where it was"
         );
     }
-    let [(_, minimax), (_, plain), (_, ordered)] = tree_screen(&shell).counts;
+    let [(_, minimax_count), (_, unordered_count), (_, ordered_count)] =
+        tree_screen(&shell).visited_counts;
     assert!(
-        minimax > plain && plain > 0 && minimax > ordered,
+        minimax_count > unordered_count && unordered_count > 0 && minimax_count > ordered_count,
         "{:?}",
-        tree_screen(&shell).counts
+        tree_screen(&shell).visited_counts
     );
     shell.keys("++++++GGGGGG");
     assert_eq!(
@@ -298,7 +302,7 @@ fn the_tree_from_the_board_starts_at_the_displayed_position() {
     shell.keys("p333");
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let record = awale_study::record::Record::parse(&shell.disk[&file]).expect("a good record");
-    shell.handle(awale::app::Event::Opened {
+    shell.handle(awale::app::Event::GameOpened {
         file,
         record: Box::new(record),
         purpose: awale::app::OpenPurpose::Analyse,
@@ -424,9 +428,9 @@ fn compare_refuses_wrong_arguments_with_the_reason() {
         ),
         (&["--depth", "0"], "must be a number from 1 to 40, not 0"),
     ] {
-        let (good, out, err) = run_compare(args);
+        let (is_success, out, err) = run_compare(args);
         assert!(
-            !good && out.is_empty() && err.contains(reason),
+            !is_success && out.is_empty() && err.contains(reason),
             "{args:?}: {err}"
         );
     }
@@ -443,11 +447,11 @@ fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
         let before = |number| film.node_at_step(&tree, number, now - 1);
         match film.step(now).expect("a step") {
             SearchFilmStep::Enter(number) => {
-                let parent = *way.last().expect("the root");
-                assert_eq!(tree.parent(number), Some(parent));
+                let last_entered = *way.last().expect("the root");
+                assert_eq!(tree.parent(number), Some(last_entered));
                 if search.algorithm != SearchAlgorithm::Minimax {
                     assert_eq!(
-                        before(parent).window,
+                        before(last_entered).window,
                         tree.node(number).window,
                         "the window on the way down"
                     );
@@ -480,8 +484,8 @@ fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
     }
     assert!(way.is_empty());
     let counts = film.work_at_step(&tree, film.len());
-    assert_eq!(counts.positions as u64, tree.visited);
-    assert_eq!(counts.positions + counts.cut_moves, tree.len());
+    assert_eq!(counts.entered_positions as u64, tree.visited_positions);
+    assert_eq!(counts.entered_positions + counts.cut_moves, tree.len());
 }
 
 #[test]
@@ -542,8 +546,8 @@ fn a_search_film_can_be_stepped_run_paused_and_closed() {
     shell.handle(awale::app::Event::Tick(tick));
     assert_eq!(place(&shell).0, 2);
     shell.keys("+++++++");
-    let fast = shell.app.next_tick().expect("it still runs");
-    assert!(fast < tick);
+    let fast_tick = shell.app.next_tick().expect("it still runs");
+    assert!(fast_tick < tick);
     shell.keys("---------");
     assert!(shell.app.next_tick().expect("it still runs") > tick);
     shell.keys("p");
@@ -574,7 +578,7 @@ fn a_search_film_can_be_stepped_run_paused_and_closed() {
 fn the_tree_of_monte_carlo_grows_playout_by_playout() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.keys("ptGGGG");
-    let growth = |shell: &Shell| {
+    let playout_count = |shell: &Shell| {
         tree_screen(shell)
             .monte_carlo
             .as_ref()
@@ -582,10 +586,10 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
             .tree
             .playouts()
     };
-    assert_eq!(growth(&shell), 0);
+    assert_eq!(playout_count(&shell), 0);
     shell.act_all([Action::Right, Action::Right, Action::PageDown, Action::Left]);
-    assert_eq!(growth(&shell), 101);
-    let figures = |shell: &mut Shell| -> String {
+    assert_eq!(playout_count(&shell), 101);
+    let screen_numbers = |shell: &mut Shell| -> String {
         shell
             .draw(80, 24)
             .content
@@ -593,14 +597,14 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
             .map(ratatui::buffer::Cell::symbol)
             .collect()
     };
-    let before = figures(&mut shell);
+    let before = screen_numbers(&mut shell);
     assert!(
         before.contains("visits") && before.contains("Playout 101"),
         "{before}"
     );
     shell.act_all([Action::Right, Action::Left]);
     assert_eq!(
-        figures(&mut shell),
+        screen_numbers(&mut shell),
         before,
         "a step back leads to what was shown before"
     );
@@ -616,7 +620,7 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
         .sum::<u32>();
     assert_eq!(children, 101);
     assert_eq!(
-        shown.lines[shown.chosen_line_index()].0,
+        shown.node_lines[shown.chosen_line_index()].0,
         *shown.last_playout_path().last().expect("a way")
     );
     assert_eq!(
@@ -629,10 +633,10 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
         let tick = shell.app.next_tick().expect("it runs");
         shell.handle(awale::app::Event::Tick(tick));
     }
-    assert!(growth(&shell) > 101);
+    assert!(playout_count(&shell) > 101);
     shell.keys("zw");
     assert_eq!(
-        (growth(&shell), shell.app.next_tick()),
+        (playout_count(&shell), shell.app.next_tick()),
         (0, None),
         "other playouts begin anew"
     );

@@ -33,7 +33,7 @@ fn screen_text(shell: &mut Shell) -> String {
 
 fn prediction_score(shell: &Shell) -> (usize, usize) {
     let prediction = film_view(shell).prediction.as_ref().expect("predictions");
-    (prediction.right_answers, prediction.answered)
+    (prediction.right_answers, prediction.answered_questions)
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn predictions_in_a_search_film_are_scored() {
     for answers_well in [true, false] {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         shell.keys("ptzQ");
-        let (mut cuts, mut choices) = (0, 0);
+        let (mut cut_questions, mut choice_questions) = (0, 0);
         loop {
             shell.act(Action::Down);
             let Some(question) = film_view(&shell)
@@ -59,7 +59,7 @@ fn predictions_in_a_search_film_are_scored() {
             );
             match &question {
                 SearchFilmQuestion::Cut { node, is_cut } => {
-                    cuts += 1;
+                    cut_questions += 1;
                     assert_eq!(*is_cut, next == SearchFilmStep::CutOff(*node));
                     let shown = film_view(&shell).visible_node(tree, *node).window;
                     assert!(
@@ -68,7 +68,7 @@ fn predictions_in_a_search_film_are_scored() {
                     );
                 }
                 SearchFilmQuestion::Choice { node, children } => {
-                    choices += 1;
+                    choice_questions += 1;
                     assert_eq!(next, SearchFilmStep::Leave(*node));
                     assert!(
                         children.len() > 1
@@ -76,8 +76,11 @@ fn predictions_in_a_search_film_are_scored() {
                     );
                 }
             }
-            let fits = |&answer: &usize| question.is_right(tree, answer) == answers_well;
-            let answer = (0..question.answer_count()).find(fits).unwrap_or(0);
+            let is_wanted_answer =
+                |&answer: &usize| question.is_right(tree, answer) == answers_well;
+            let answer = (0..question.answer_count())
+                .find(is_wanted_answer)
+                .unwrap_or(0);
             for _ in 0..answer {
                 shell.act(Action::Down);
             }
@@ -93,19 +96,23 @@ fn predictions_in_a_search_film_are_scored() {
                 "{screen_text}"
             );
         }
-        assert!(cuts > 5 && choices > 5, "{cuts} {choices}");
-        let (right, predicted) = prediction_score(&shell);
-        assert_eq!(predicted, cuts + choices);
+        assert!(
+            cut_questions > 5 && choice_questions > 5,
+            "{cut_questions} {choice_questions}"
+        );
+        let (right, prediction_count) = prediction_score(&shell);
+        assert_eq!(prediction_count, cut_questions + choice_questions);
         assert!(
             if answers_well {
-                right == predicted
+                right == prediction_count
             } else {
-                right < predicted / 2
+                right < prediction_count / 2
             },
-            "{right} of {predicted}"
+            "{right} of {prediction_count}"
         );
         assert!(
-            screen_text(&mut shell).contains(&format!("Right answers: {right} of {predicted}."))
+            screen_text(&mut shell)
+                .contains(&format!("Right answers: {right} of {prediction_count}."))
         );
     }
 }

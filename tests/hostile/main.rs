@@ -5,7 +5,7 @@
 //! missing), a game that another program changed, or a new window size. The invariants are checked
 //! after each step. Sometimes the screen is drawn at a random size. The same random keys reach new
 //! screens, so a new screen needs no change here; a new kind of worker needs its answers in
-//! [`Simulation::let_workers_answer`].
+//! [`UserSimulation::let_workers_answer`].
 //!
 //! A failure prints its seed and the last steps. Repeat or extend a run with
 //! `AWALE_HOSTILE_SEED=7 AWALE_HOSTILE_STEPS=1000000 cargo test --release --test hostile`.
@@ -62,13 +62,13 @@ const MAX_TRAIL_STEPS: usize = 40;
 /// The behavior of the simulated user in one run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum UserBehavior {
-    /// Plays: mostly selects and confirms.
+    /// A user who plays: mostly selects and confirms.
     Player,
-    /// Walks through menus and lists.
+    /// A user who walks through menus and lists.
     Wanderer,
-    /// Presses keys of all kinds at random, mostly letters.
+    /// A user who presses keys of all kinds at random, mostly letters.
     Typist,
-    /// Uses the mouse.
+    /// A user of the mouse.
     Clicker,
 }
 
@@ -81,19 +81,19 @@ const USER_BEHAVIORS: [UserBehavior; 5] = [
 ];
 
 /// The simulation of one run.
-struct Simulation {
+struct UserSimulation {
     rng: StdRng,
     shell: Shell,
     behavior: UserBehavior,
     size: Size,
     tables: Arc<Tables>,
-    /// Questions that were already answered or canceled.
-    old: Vec<MoveRequest>,
-    trail: VecDeque<String>,
+    /// Requests for moves that were already answered or canceled.
+    outdated_requests: Vec<MoveRequest>,
+    last_steps: VecDeque<String>,
 }
 
-impl Simulation {
-    fn new(seed: u64, tables: Arc<Tables>) -> Simulation {
+impl UserSimulation {
+    fn new(seed: u64, tables: Arc<Tables>) -> UserSimulation {
         let mut rng = StdRng::seed_from_u64(seed);
         let settings = INITIAL_SETTINGS.choose(&mut rng).expect("there are some");
         let language = *Language::ALL.choose(&mut rng).expect("seven");
@@ -108,15 +108,16 @@ impl Simulation {
         let settings_in_force = Settings::parse(settings, "test").expect("good settings");
         let mut shell = Shell::new(settings_in_force, language, depth, seed);
         (*settings).clone_into(&mut shell.config);
-        let trail = VecDeque::from([format!("settings {settings:?}, {language:?}, {depth:?}")]);
-        Simulation {
+        let last_steps =
+            VecDeque::from([format!("settings {settings:?}, {language:?}, {depth:?}")]);
+        UserSimulation {
             rng,
             shell,
             behavior: UserBehavior::Player,
             size: Size::new(80, 24),
             tables,
-            old: Vec::new(),
-            trail,
+            outdated_requests: Vec::new(),
+            last_steps,
         }
     }
 
@@ -134,11 +135,11 @@ impl Simulation {
         self.check_invariants();
     }
 
-    fn record_step(&mut self, what: String) {
-        if self.trail.len() == MAX_TRAIL_STEPS {
-            self.trail.pop_front();
+    fn record_step(&mut self, description: String) {
+        if self.last_steps.len() == MAX_TRAIL_STEPS {
+            self.last_steps.pop_front();
         }
-        self.trail.push_back(what);
+        self.last_steps.push_back(description);
     }
 
     // ---- Random events
@@ -183,8 +184,8 @@ impl Simulation {
             ],
             UserBehavior::Typist | UserBehavior::Clicker => &[Insert, F(1), Menu],
         };
-        let any = self.rng.random_range(0..10);
-        let code = match (self.behavior, any) {
+        let random_digit = self.rng.random_range(0..10);
+        let code = match (self.behavior, random_digit) {
             (UserBehavior::Player | UserBehavior::Wanderer, 0..=8)
             | (UserBehavior::Typist | UserBehavior::Clicker, 9) => {
                 *way.choose(&mut self.rng).expect("a key")
@@ -249,7 +250,7 @@ impl Simulation {
     fn pass_random_time(&mut self) {
         let time = match self.rng.random_range(0..20) {
             0 => Duration::ZERO,
-            // The machine was suspended for 20 days.
+            // A tick as after the machine was suspended for 20 days.
             1 => Duration::from_secs(60 * 60 * 24 * 20),
             2 => Duration::from_secs(10),
             _ => Duration::from_millis(self.rng.random_range(1..400)),
@@ -263,8 +264,8 @@ impl Simulation {
         match self.rng.random_range(0..20) {
             0 => {
                 self.record_step("a table comes".to_owned());
-                let news = match self.rng.random_range(0..3) {
-                    0 => TablesNews::Making(TableProgress {
+                let tables_news = match self.rng.random_range(0..3) {
+                    0 => TablesNews::Building(TableProgress {
                         layer: 7,
                         last_layer: 15,
                         percent: 0,
@@ -272,13 +273,13 @@ impl Simulation {
                     1 => TablesNews::Ready(Arc::clone(&self.tables)),
                     _ => TablesNews::Failed("the disk is full".to_owned()),
                 };
-                self.shell.handle(Event::Tables(news));
+                self.shell.handle(Event::Tables(tables_news));
             }
             1 => {
                 self.record_step("the thinking thread breaks down".to_owned());
                 if let Some(request) = self.shell.requests.pop() {
                     let job = request.job;
-                    self.old.push(request);
+                    self.outdated_requests.push(request);
                     self.shell.handle(Event::Job(
                         job,
                         JobNews::Failed("index out of bounds".to_owned()),
@@ -287,7 +288,7 @@ impl Simulation {
             }
             2 => {
                 self.record_step("an answer comes too late".to_owned());
-                if let Some(request) = self.old.choose(&mut self.rng).cloned() {
+                if let Some(request) = self.outdated_requests.choose(&mut self.rng).cloned() {
                     self.shell.answer_request(&request);
                 }
             }
@@ -320,11 +321,12 @@ impl Simulation {
             }
             _ => {
                 self.record_step("an answer".to_owned());
-                self.old.extend(self.shell.requests.last().cloned());
+                self.outdated_requests
+                    .extend(self.shell.requests.last().cloned());
                 self.shell.answer_newest_request();
             }
         }
-        self.old.truncate(64);
+        self.outdated_requests.truncate(64);
     }
 
     /// Changes the disk, the window, or the files of other programs.
@@ -348,17 +350,20 @@ impl Simulation {
             3 => self.shell.reload_game_list(),
             4 => {
                 let what = "/home/awa/games: denied".to_owned();
-                let save = |what| AppError::Save { session: 7, what };
-                let troubles = [
-                    save,
+                let save_error = |what| AppError::Save {
+                    session: 7,
+                    reason: what,
+                };
+                let error_kinds = [
+                    save_error,
                     AppError::Open,
                     AppError::Change,
-                    AppError::Analyst,
+                    AppError::AnalysisFailed,
                     AppError::Tables,
                     AppError::BadTable,
                 ];
-                let trouble = troubles.choose(&mut self.rng).expect("a trouble")(what);
-                self.shell.handle(Event::Trouble(trouble));
+                let error = error_kinds.choose(&mut self.rng).expect("a trouble")(what);
+                self.shell.handle(Event::ErrorReported(error));
             }
             _ => {
                 self.size = Size::new(
@@ -449,10 +454,10 @@ impl Simulation {
         self.shell.is_full = false;
         let esc = TerminalEvent::Key(KeyEvent::new(KeyCode::Esc));
         // On each screen, Esc may first close a question, end a text input and stop an animation.
-        let enough = 4 * self.shell.app.screens().count();
-        for _ in 0..enough {
+        let max_escapes = 4 * self.shell.app.screens().count();
+        for _ in 0..max_escapes {
             // Leaving a game with running clocks needs a confirmation too.
-            if self.shell.app.confirmation() == Some(Confirmation::LeaveClocks) {
+            if self.shell.app.confirmation() == Some(Confirmation::LeaveRunningClocks) {
                 self.shell.act(Action::Yes);
             } else if let Some(action) =
                 screens::input_action(&esc, &self.shell.app, &mut self.shell.renderer)
@@ -471,10 +476,10 @@ impl Simulation {
 
 /// Runs this many steps. Returns the names of the screens that were shown.
 fn run_simulation(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<&'static str> {
-    let mut simulation = Simulation::new(seed, Arc::clone(tables));
+    let mut simulation = UserSimulation::new(seed, Arc::clone(tables));
     let mut seen = HashSet::new();
     let mut step = 0;
-    let ended = catch_unwind(AssertUnwindSafe(|| {
+    let run_result = catch_unwind(AssertUnwindSafe(|| {
         while step < steps {
             simulation.random_step();
             seen.insert(current_screen(&simulation.shell.app).name());
@@ -482,9 +487,9 @@ fn run_simulation(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<&'stat
         }
         check_saved_games(&simulation.shell);
     }));
-    if let Err(panic) = ended {
+    if let Err(panic) = run_result {
         eprintln!("AWALE_HOSTILE_SEED={seed}, step {step}; the last steps:");
-        for what in &simulation.trail {
+        for what in &simulation.last_steps {
             eprintln!("  {what}");
         }
         resume_unwind(panic);

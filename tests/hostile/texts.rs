@@ -1,4 +1,4 @@
-//! Texts for random typing, pasting and settings.
+//! Texts that are typed, pasted or used as settings at random.
 
 /// Settings at the start of a run.
 pub const INITIAL_SETTINGS: [&str; 9] = [

@@ -87,7 +87,7 @@ fn a_game_of_matches_is_played_to_the_last_match() {
     terminal.press(key::UP);
     terminal.wait_for_text("Take 3 matches: 10 will be left.");
     terminal.press(key::ENTER);
-    // The expert leaves a multiple of four plus one: 9, 5, 1.
+    // The expert player always leaves a multiple of four, plus one match: 9, 5, 1.
     terminal.wait_for_text("Take 3 matches: 6 will be left.");
     terminal.press("2");
     terminal.wait_for_text("Take 3 matches: 2 will be left.");
@@ -112,7 +112,7 @@ fn a_game_is_lost_on_time_and_stays_lost() {
     terminal.wait_for_text("move 1 · North");
     terminal.press("u");
     terminal.wait_for_text("no undo and no hints");
-    // The clock of six seconds runs out without a key press.
+    // The clock of six seconds runs out without a key press by North.
     terminal.wait_for_text("North ran out of time.");
     terminal.wait_until_text_gone("Undo last move");
     terminal.quit();

@@ -1,4 +1,4 @@
-//! The menu and leaving it.
+//! The menu, and quitting the program from it.
 
 use crate::terminal::{CALM_SETTINGS, Home, key};
 

@@ -1,8 +1,8 @@
-//! The board as a picture: the questions to the terminal, and its answers.
+//! The board as a picture: the program's queries about the terminal, and the terminal's replies.
 
 use crate::terminal::{CALM_SETTINGS, Home, Terminal, contains_bytes};
 
-/// A question of the program, and a picture of the kitty protocol.
+/// The start of the program's query whether the terminal supports pictures of the kitty protocol.
 const GRAPHICS_QUERY: &[u8] = b"\x1b_Gi=1,s=1,v=1,a=q";
 const PICTURE_SEQUENCE: &[u8] = b"\x1b_Ga=t,f=24";
 const DELETE_PICTURES: &[u8] = b"\x1b_Ga=d,d=A";
@@ -59,7 +59,7 @@ fn a_terminal_that_answers_late_and_in_pieces_shows_the_picture() {
     terminal.press("A");
     terminal.wait_for_text("move 1 · North");
     wait_for_picture(&terminal);
-    // A screen without a board, and another size.
+    // Show a screen without a board, then resize the window.
     terminal.press("?");
     terminal.wait_until_text_gone("move 1 · North");
     assert!(contains_bytes(&terminal.output_bytes(), DELETE_PICTURES));
@@ -85,7 +85,7 @@ fn in_tmux_only_the_setting_pixels_queries_the_terminal() {
     ];
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = start_with_env(&home, &tmux);
-    // Answers without a question.
+    // Send replies of the terminal without a query of the program.
     terminal.press(TERMINAL_REPLIES);
     start_game(&mut terminal);
     wait_for_block_characters(&terminal);
@@ -124,20 +124,20 @@ fn the_picture_comes_back_after_a_suspension() {
     terminal.press(TERMINAL_REPLIES);
     start_game(&mut terminal);
     wait_for_picture(&terminal);
-    let pictures = |terminal: &Terminal| {
+    let picture_count = |terminal: &Terminal| {
         terminal
             .output_bytes()
             .windows(PICTURE_SEQUENCE.len())
             .filter(|bytes| *bytes == PICTURE_SEQUENCE)
             .count()
     };
-    let before = pictures(&terminal);
+    let before = picture_count(&terminal);
     terminal.send_signal("TSTP");
     terminal.wait_until_stopped();
     terminal.send_signal("CONT");
     terminal.wait_for_text("Moves");
     wait_for_picture(&terminal);
-    assert!(pictures(&terminal) >= before + 15, "all is sent again");
+    assert!(picture_count(&terminal) >= before + 15, "all is sent again");
     terminal.press("\x03");
     terminal.wait_for_clean_exit();
 }

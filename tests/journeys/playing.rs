@@ -193,21 +193,24 @@ fn two_computers_can_be_watched_paused_and_resumed() {
     });
     terminal.press("z");
     terminal.wait_for_text("Paused");
-    let stopped = next_move_number(&terminal.screen()).expect("a number");
-    // Turning the board redraws everything and makes no move.
+    let move_number_when_paused = next_move_number(&terminal.screen()).expect("a number");
+    // Turning the board draws the whole screen again, but plays no move.
     let before = terminal.screen();
     terminal.press("v");
     terminal.wait_until_screen("the board is turned", |screen| screen != before);
-    assert_eq!(next_move_number(&terminal.screen()), Some(stopped));
+    assert_eq!(
+        next_move_number(&terminal.screen()),
+        Some(move_number_when_paused)
+    );
     terminal.press("u");
     terminal.wait_until_screen("a move is taken back", |screen| {
-        next_move_number(screen) == Some(stopped - 1)
+        next_move_number(screen) == Some(move_number_when_paused - 1)
     });
     terminal.press("-");
     terminal.wait_for_text("0.1 s between moves");
     terminal.press(key::ENTER);
     terminal.wait_until_screen("they go on", |screen| {
-        next_move_number(screen) > Some(stopped + 1)
+        next_move_number(screen) > Some(move_number_when_paused + 1)
     });
     terminal.quit();
 }
@@ -241,7 +244,7 @@ fn players_can_agree_to_end_and_each_takes_the_seeds_of_its_row() {
     terminal.press("o");
     terminal.wait_for_text("End the game here?");
     terminal.press("y");
-    // F has sown its four seeds into North's row.
+    // Both rows go to their owners. South's move from F has sown four seeds into North's row.
     terminal.wait_for_text("North wins: South 20, North 28.");
 }
 

@@ -6,8 +6,8 @@ use crate::calm_settings;
 use crate::terminal::{CALM_SETTINGS, Home, Terminal};
 
 /// The total number of context switches of the process's threads.
-fn context_switches(process: u32) -> u64 {
-    let tasks = fs::read_dir(format!("/proc/{process}/task")).expect("a process");
+fn context_switches(process_id: u32) -> u64 {
+    let tasks = fs::read_dir(format!("/proc/{process_id}/task")).expect("a process");
     let count = |task: fs::DirEntry| -> u64 {
         // A thread may end during the count.
         let Ok(status) = fs::read_to_string(task.path().join("status")) else {
@@ -32,18 +32,18 @@ fn wait_until_idle(terminal: &Terminal) {
     // Duration of the measurement. On a busy machine the program may need several rounds to finish
     // earlier work.
     const MEASURING_TIME: std::time::Duration = std::time::Duration::from_millis(400);
-    let measure = || {
+    let switches_and_output_bytes = || {
         (
             context_switches(terminal.pid()),
             terminal.output_bytes().len(),
         )
     };
-    let rests = (0..20).any(|_| {
-        let before = measure();
+    let is_idle = (0..20).any(|_| {
+        let before = switches_and_output_bytes();
         std::thread::sleep(MEASURING_TIME);
-        measure() == before
+        switches_and_output_bytes() == before
     });
-    assert!(rests, "the program never rests");
+    assert!(is_idle, "the program never rests");
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn killing_the_program_leaves_only_complete_game_files() {
     let home = Home::with_settings(&calm_settings("south = \"naive\"\nnorth = \"naive\""));
     for _ in 0..6 {
         let mut terminal = home.start_game();
-        // Without a pause the game may be over before the test reads the screen.
+        // Without a pause between moves, the game could be over before the test reads the screen.
         terminal.wait_until_screen("they play", |screen| {
             next_move_number(screen) > Some(5) || screen.contains("Game over")
         });
@@ -99,7 +99,7 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     terminal.wait_for_text("quiet evening_");
     terminal.press(key::ENTER);
     terminal.wait_until_text_gone("New name");
-    // The line of a renamed game still shows its players.
+    // In the list, a renamed game still shows its players.
     terminal.wait_until_screen("its players and its variant", |screen| {
         let line = screen
             .lines()

@@ -1,4 +1,4 @@
-//! The setup of a game.
+//! The form for setting up a game.
 
 use crate::terminal::{CALM_SETTINGS, Home, Terminal, key};
 use crate::{pit_cell, wait_for_only_game};
@@ -75,14 +75,14 @@ fn escape_leaves_the_setup_without_a_game() {
 #[track_caller]
 fn change_line_to(terminal: &mut Terminal, value: &str) {
     let value = format!("◂ {value} ▸");
-    let is_there = |screen: &str| {
+    let is_value_selected = |screen: &str| {
         screen
             .lines()
             .any(|line| line.contains("│ ▸ ") && line.contains(&value))
     };
     for _ in 0..45 {
         let before = terminal.screen();
-        if is_there(&before) {
+        if is_value_selected(&before) {
             return;
         }
         terminal.press(key::RIGHT);
@@ -98,10 +98,10 @@ fn an_engine_command_with_an_open_quote_is_refused_and_a_path_with_blanks_works(
     let folder = home
         .data_folder()
         .join("a folder with a name that is long enough to be cut");
-    let bot = folder.join("my bot.sh");
+    let bot_path = folder.join("my bot.sh");
     std::fs::create_dir_all(&folder).expect("a folder");
     let answers = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
-    std::fs::write(&bot, answers).expect("a bot");
+    std::fs::write(&bot_path, answers).expect("a bot");
     let mut terminal = home.start();
     terminal.open_line("Play");
     terminal.wait_for_text("▸ Start");
@@ -112,7 +112,7 @@ fn an_engine_command_with_an_open_quote_is_refused_and_a_path_with_blanks_works(
     terminal.press(key::ENTER);
     terminal.wait_for_text("a quotation mark is not closed");
     terminal.press(&"\x7f".repeat(20));
-    terminal.press(&format!("sh '{}'", bot.display()));
+    terminal.press(&format!("sh '{}'", bot_path.display()));
     terminal.wait_for_text("my bot.sh'_");
     terminal.press(key::ENTER);
     terminal.wait_until_text_gone("Enter done");

@@ -1,4 +1,4 @@
-//! Windows, languages, settings, colors, and signals.
+//! The effect of window sizes, languages, settings, colors, and signals.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,7 +9,7 @@ use crate::terminal::{CALM_SETTINGS, Home, contains_bytes, key};
 fn the_window_can_be_resized_during_the_sowing_animation() {
     let home = Home::with_settings(&CALM_SETTINGS.replace("\"off\"", "\"slow\""));
     let mut terminal = home.start_game();
-    // Sowing four seeds slowly takes more than a second. The window is resized during it.
+    // Sowing four seeds slowly takes more than a second. Resize the window meanwhile.
     terminal.press("A");
     terminal.resize(20, 5);
     terminal.wait_for_text("50x18");
@@ -201,11 +201,11 @@ fn the_screen_is_cleared_before_the_first_frame() {
             .position(|bytes| bytes == pattern)
             .expect("it is written")
     };
-    let [taken, cleared, frame] =
+    let [alternate_screen_start, clear_start, first_frame_start] =
         [&b"\x1b[?1049h"[..], b"\x1b[0m\x1b[2J", b"\x1b[?2026h"].map(place);
     assert!(
-        taken < cleared && cleared < frame,
-        "{taken} {cleared} {frame}"
+        alternate_screen_start < clear_start && clear_start < first_frame_start,
+        "{alternate_screen_start} {clear_start} {first_frame_start}"
     );
 }
 
@@ -214,7 +214,8 @@ fn terminal_replies_in_several_pieces_are_not_taken_for_keys() {
     let home = Home::with_settings(CALM_SETTINGS);
     let mut terminal = home.start();
     terminal.wait_for_text("Play");
-    // If the program took these answers for keys, p would start a game and q would quit.
+    // If the program took these replies of the terminal for keys, p would start a game and q would
+    // quit.
     for piece in [
         "\x1b]11;rgb:p",
         "q/p\x1b",

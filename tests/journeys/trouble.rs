@@ -1,4 +1,4 @@
-//! Failures: folders, disks, games and settings.
+//! Failures with folders, disks, games and settings.
 
 use std::fs;
 use std::process::Command;
@@ -77,7 +77,8 @@ fn a_failed_write_is_reported_and_keeps_the_saved_game() {
         terminal.wait_for_text("anyway?");
         terminal.press("y");
         terminal.wait_for_clean_exit();
-        // The rename has succeeded, and only a power cut could undo it.
+        // If only the flush of the folder failed, the file was renamed already, and only a power
+        // cut could undo this.
         wait_for_only_game_with_moves(&home, if step == "sync-folder" { "A b" } else { "A" });
         assert_eq!(
             fs::read_dir(home.games_folder()).expect("a folder").count(),
@@ -102,7 +103,7 @@ fn a_stuck_disk_blocks_neither_the_screen_nor_the_terminal() {
     terminal.wait_for_text("anyway?");
     // Once the game is saved, the question closes and the program leaves the game as requested.
     terminal.wait_for_text(" Continue ");
-    // A second save was requested, and the game does not open before it is done.
+    // The game is being saved a second time, and it does not open before this is finished.
     terminal.press(key::ENTER);
     terminal.wait_for_text("your last change is not saved yet");
     terminal.press("p");
@@ -167,8 +168,8 @@ fn quitting_immediately_after_a_move_saves_it() {
 fn a_locked_folder_is_reported_once_and_games_are_saved() {
     let home = Home::with_settings(CALM_SETTINGS);
     fs::create_dir_all(home.games_folder()).expect("a folder");
-    let held = fs::File::open(home.games_folder()).expect("a folder");
-    held.lock().expect("a lock");
+    let locked_folder = fs::File::open(home.games_folder()).expect("a folder");
+    locked_folder.lock().expect("a lock");
     let mut terminal = home.start_game();
     terminal.press("A");
     terminal.wait_for_text("Another program is using");
@@ -293,7 +294,7 @@ fn a_named_pipe_in_place_of_a_file_does_not_block_the_program() {
     terminal.send_signal("TERM");
     terminal.wait_for_exit();
     for command in [&["results"][..], &["endgame", "list"]] {
-        let mut reader = home.launch().args(command).start();
-        assert!(reader.wait_for_exit().0.success(), "{command:?}");
+        let mut running_command = home.launch().args(command).start();
+        assert!(running_command.wait_for_exit().0.success(), "{command:?}");
     }
 }

@@ -99,16 +99,16 @@ fn damaged_text(text: &str, rng: &mut StdRng) -> String {
     text.into_iter().collect()
 }
 
-/// Calls `judge` with random texts, and with damaged texts from `good`.
-fn check_random_and_damaged_texts(good: &[String], judge: impl Fn(&str)) {
+/// Calls `check` with random texts, and with damaged texts from `valid_texts`.
+fn check_random_and_damaged_texts(valid_texts: &[String], check: impl Fn(&str)) {
     let mut rng = StdRng::seed_from_u64(12);
-    for text in good {
-        judge(text);
+    for text in valid_texts {
+        check(text);
     }
     for _ in 0..TEXTS_PER_READER {
-        judge(&random_text(&mut rng));
-        let text = good.choose(&mut rng).expect("a good text");
-        judge(&damaged_text(text, &mut rng));
+        check(&random_text(&mut rng));
+        let text = valid_texts.choose(&mut rng).expect("a good text");
+        check(&damaged_text(text, &mut rng));
     }
 }
 
@@ -162,8 +162,8 @@ fn any_text_is_read_as_a_position_or_refused() {
         .map(|game| game.position().to_string())
         .collect();
     check_random_and_damaged_texts(&good, texts::check_position);
-    let huge = "4-".repeat(100_000);
-    texts::check_position(&huge);
+    let huge_text = "4-".repeat(100_000);
+    texts::check_position(&huge_text);
     for text in [
         "",
         "-",
@@ -199,7 +199,7 @@ fn any_text_is_read_as_a_link_or_refused() {
     for mut record in sample_records() {
         good.extend(link::address_to_show("https://example.org/", &record));
         let (id, own) = ("0F3A9C".into(), Seat::North);
-        record.header.link = Some(LinkGame { id, own });
+        record.header.link = Some(LinkGame { id, own_seat: own });
         texts::check_record(&record.to_toml());
         good.extend(link::address_to_play("https://example.org/", &record));
     }

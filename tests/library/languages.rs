@@ -57,9 +57,9 @@ struct ParsedMessage {
     /// The text without its variables.
     text: String,
     variables: BTreeSet<String>,
-    messages: BTreeSet<String>,
+    referenced_messages: BTreeSet<String>,
     /// The case names of each variable in a select expression.
-    cases: BTreeMap<String, BTreeSet<String>>,
+    cases_of_variable: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl ParsedMessage {
@@ -84,7 +84,7 @@ impl ParsedMessage {
                     VariantKey::Identifier { name } => name.to_owned(),
                     VariantKey::NumberLiteral { value } => value.to_owned(),
                 });
-                self.cases
+                self.cases_of_variable
                     .entry(id.name.to_owned())
                     .or_default()
                     .extend(keys);
@@ -101,7 +101,7 @@ impl ParsedMessage {
                 self.variables.insert(id.name.to_owned());
             }
             InlineExpression::MessageReference { id, .. } => {
-                self.messages.insert(id.name.to_owned());
+                self.referenced_messages.insert(id.name.to_owned());
             }
             InlineExpression::StringLiteral { value } => self.text.push_str(value),
             InlineExpression::Placeable { expression } => self.add_expression(expression),
@@ -155,14 +155,18 @@ fn parse_messages(language: Language) -> Messages {
 }
 
 /// The variables of a message, including the variables of messages it refers to.
-fn message_variables<'m>(all: &'m Messages, english: &'m Messages, id: &str) -> BTreeSet<&'m str> {
-    let Some(written) = all.get(id).or_else(|| english.get(id)) else {
+fn message_variables<'m>(
+    messages: &'m Messages,
+    english: &'m Messages,
+    id: &str,
+) -> BTreeSet<&'m str> {
+    let Some(written) = messages.get(id).or_else(|| english.get(id)) else {
         panic!("there is no message {id}")
     };
     let inside = written
-        .messages
+        .referenced_messages
         .iter()
-        .flat_map(|id| message_variables(all, english, id));
+        .flat_map(|id| message_variables(messages, english, id));
     inside
         .chain(written.variables.iter().map(String::as_str))
         .collect()
@@ -173,19 +177,26 @@ fn message_variables<'m>(all: &'m Messages, english: &'m Messages, id: &str) -> 
 const PLURAL_CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// The faults of the message `id`, which exists in English and in this language.
-fn message_faults(language: Language, all: &Messages, english: &Messages, id: &str) -> Vec<String> {
-    let (own, other) = (&all[id], &english[id]);
+fn message_faults(
+    language: Language,
+    messages: &Messages,
+    english: &Messages,
+    id: &str,
+) -> Vec<String> {
+    let (own, other) = (&messages[id], &english[id]);
     let mut faults = Vec::new();
-    let (has, needs) = (
-        message_variables(all, english, id),
+    let (own_variables, english_variables) = (
+        message_variables(messages, english, id),
         message_variables(english, english, id),
     );
-    if has != needs {
-        faults.push(format!("has the variables {has:?}, but needs {needs:?}"));
+    if own_variables != english_variables {
+        faults.push(format!(
+            "has the variables {own_variables:?}, but needs {english_variables:?}"
+        ));
     }
-    for (variable, needed) in &other.cases {
-        let none = BTreeSet::new();
-        let cases = own.cases.get(variable).unwrap_or(&none);
+    for (variable, needed) in &other.cases_of_variable {
+        let no_cases = BTreeSet::new();
+        let cases = own.cases_of_variable.get(variable).unwrap_or(&no_cases);
         let values = |cases: &BTreeSet<String>| -> BTreeSet<String> {
             cases
                 .iter()
@@ -202,23 +213,24 @@ fn message_faults(language: Language, all: &Messages, english: &Messages, id: &s
             faults.push(format!("lacks the case [one] of ${variable}"));
         }
     }
-    let unfit = own
-        .cases
+    let unknown_case = own
+        .cases_of_variable
         .values()
         .flatten()
         .find(|case| ["zero", "two", "few"].contains(&case.as_str()));
     faults.extend(
-        unfit.map(|case| format!("has the case [{case}], which the language does not know")),
+        unknown_case.map(|case| format!("has the case [{case}], which the language does not know")),
     );
-    let quotes = QUOTATION_MARKS
+    let quotation_marks = QUOTATION_MARKS
         .iter()
         .find(|(of, _)| *of == language)
         .map_or("", |(_, quotes)| quotes);
     let mark = own
         .text
         .chars()
-        .find(|mark| "«»“”„".contains(*mark) && !quotes.contains(*mark));
-    faults.extend(mark.map(|mark| format!("has {mark} as a quotation mark, not {quotes}")));
+        .find(|mark| "«»“”„".contains(*mark) && !quotation_marks.contains(*mark));
+    faults
+        .extend(mark.map(|mark| format!("has {mark} as a quotation mark, not {quotation_marks}")));
     let opened = [('?', '¿'), ('!', '¡')].into_iter().find(|(end, begin)| {
         let sentence = own.text.trim_end_matches([' ', '»']);
         language == Language::Spanish
@@ -253,10 +265,12 @@ fn max_message_columns(english: &Messages, french: &Messages, id: &str) -> Optio
 
 /// The languages to check: all, or the one in `AWALE_LANGUAGE`.
 fn selected_languages() -> impl Iterator<Item = Language> {
-    let only = env::var("AWALE_LANGUAGE").ok();
-    Language::ALL
-        .into_iter()
-        .filter(move |language| only.as_ref().is_none_or(|only| only == language.code()))
+    let only_language = env::var("AWALE_LANGUAGE").ok();
+    Language::ALL.into_iter().filter(move |language| {
+        only_language
+            .as_ref()
+            .is_none_or(|only_language| only_language == language.code())
+    })
 }
 
 #[test]
@@ -291,9 +305,10 @@ fn every_complete_language_has_all_messages() {
         let own = parse_messages(language);
         for (file, text) in message_files(Language::English) {
             let resource = parser::parse(text.as_str()).expect("a file without mistakes");
-            let lacks = |entry: &Entry<&str>| matches!(entry, Entry::Message(m) if !own.contains_key(m.id.name));
-            let lacking: Vec<Entry<&str>> = resource.body.into_iter().filter(lacks).collect();
-            if lacking.is_empty() {
+            let is_missing = |entry: &Entry<&str>| matches!(entry, Entry::Message(m) if !own.contains_key(m.id.name));
+            let missing_messages: Vec<Entry<&str>> =
+                resource.body.into_iter().filter(is_missing).collect();
+            if missing_messages.is_empty() {
                 continue;
             }
             let is_new = if all.contains_key(&file) {
@@ -303,13 +318,13 @@ fn every_complete_language_has_all_messages() {
             };
             println!(
                 "\n### {code}/{file}{is_new}: {} to translate\n",
-                lacking.len()
+                missing_messages.len()
             );
             if !INCOMPLETE_LANGUAGES.contains(&code) {
-                missing += lacking.len();
+                missing += missing_messages.len();
             }
             if env::var("AWALE_LANGUAGE").is_ok() || !INCOMPLETE_LANGUAGES.contains(&code) {
-                for entry in lacking {
+                for entry in missing_messages {
                     let Entry::Message(message) = &entry else {
                         continue;
                     };
@@ -337,12 +352,12 @@ fn every_language_quotes_what_english_quotes_and_uses_no_three_dots() {
         let lines = source.lines().filter(|line| !line.starts_with('#'));
         lines.collect::<Vec<_>>().join("\n")
     };
-    let quotes = |source: &str| without_comment(source).matches('`').count();
+    let backtick_count = |source: &str| without_comment(source).matches('`').count();
     let mut wrong = Vec::new();
     for language in Language::ALL {
         for (id, written) in parse_messages(language) {
-            let expected = quotes(&english[&id].source);
-            if quotes(&written.source) != expected {
+            let expected = backtick_count(&english[&id].source);
+            if backtick_count(&written.source) != expected {
                 wrong.push(format!("{language:?}: {id} has not {expected} backquotes"));
             }
             if without_comment(&written.source).contains("...") {
@@ -361,10 +376,10 @@ fn commands_of_the_line_mode_are_unambiguous_and_listed_in_its_help() {
             .into_keys()
             .filter(|id| id.starts_with("plain-word-"))
             .collect();
-        let mut meanings = BTreeMap::new();
+        let mut ids_by_word = BTreeMap::new();
         for id in &ids {
             for word in words.get(id).split_whitespace() {
-                let before = meanings.insert(word.to_owned(), id);
+                let before = ids_by_word.insert(word.to_owned(), id);
                 assert_eq!(before, None, "{language:?}: {word}");
                 let is_move =
                     word.len() == 1 && ("abcdef".contains(word) || word.parse::<u8>().is_ok());
@@ -417,9 +432,9 @@ fn every_message_file_is_part_of_the_program() {
 }
 
 /// The source files of all crates without white space, which depends on formatting.
-pub(super) fn sources_without_white_space() -> Vec<String> {
-    let formatted = source_texts().into_iter();
-    formatted
+pub(super) fn source_texts_without_white_space() -> Vec<String> {
+    let texts = source_texts().into_iter();
+    texts
         .map(|text| text.split_whitespace().collect())
         .collect()
 }
@@ -434,13 +449,13 @@ fn source_texts() -> Vec<String> {
     found
 }
 
-fn collect_source_texts(folder: &Path, found: &mut Vec<String>) {
+fn collect_source_texts(folder: &Path, texts: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            collect_source_texts(&path, found);
+            collect_source_texts(&path, texts);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(fs::read_to_string(path).unwrap());
+            texts.push(fs::read_to_string(path).unwrap());
         }
     }
 }
@@ -482,8 +497,8 @@ fn enum_message_ids(text: &str, is_known: impl Fn(&str) -> bool) -> Vec<String> 
 
 /// The message ids that are made of a prefix and the name of a value.
 fn prefixed_message_ids() -> Vec<String> {
-    fn prefixed<T: ToString>(prefix: &str, all: &[T]) -> Vec<String> {
-        let names = all.iter().map(ToString::to_string);
+    fn with_prefix<T: ToString>(prefix: &str, values: &[T]) -> Vec<String> {
+        let names = values.iter().map(ToString::to_string);
         names.map(|name| format!("{prefix}{name}")).collect()
     }
     let levels: Vec<u8> = EngineStrength::LEVEL_RANGE.collect();
@@ -502,24 +517,24 @@ fn prefixed_message_ids() -> Vec<String> {
         .collect();
     let variants = Variant::BUILT_IN.map(|variant| variant.id);
     [
-        prefixed("apart-", &variants),
-        prefixed("character-", &ids),
-        prefixed("character-", &characters),
-        prefixed("difficulty-", Difficulty::ALL),
-        prefixed("evaluation-", &Evaluation::ALL),
-        prefixed("game-", &variants),
-        prefixed("idea-", &Motif::ALL),
-        prefixed("level-", &levels),
-        prefixed("mark-", MoveMark::ALL),
-        prefixed("motif-", &Motif::ALL),
+        with_prefix("apart-", &variants),
+        with_prefix("character-", &ids),
+        with_prefix("character-", &characters),
+        with_prefix("difficulty-", Difficulty::ALL),
+        with_prefix("evaluation-", &Evaluation::ALL),
+        with_prefix("game-", &variants),
+        with_prefix("idea-", &Motif::ALL),
+        with_prefix("level-", &levels),
+        with_prefix("mark-", MoveMark::ALL),
+        with_prefix("motif-", &Motif::ALL),
     ]
     .concat()
 }
 
-/// The text after each `call` in `text`, up to the next quotation mark.
-fn literals_after<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
-    text.match_indices(call).map(move |(at, _)| {
-        text[at + call.len()..]
+/// The quoted text that follows each `call_start` in `text`.
+fn literals_after<'a>(text: &'a str, call_start: &'a str) -> impl Iterator<Item = &'a str> {
+    text.match_indices(call_start).map(move |(at, _)| {
+        text[at + call_start.len()..]
             .split('"')
             .next()
             .unwrap_or_default()
@@ -529,7 +544,7 @@ fn literals_after<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a 
 #[test]
 fn every_used_message_exists_and_every_message_is_used() {
     let known = parse_messages(Language::English);
-    let program = sources_without_white_space();
+    let program = source_texts_without_white_space();
     let mut ids = prefixed_message_ids();
     ids.extend(
         source_texts()
@@ -540,7 +555,7 @@ fn every_used_message_exists_and_every_message_is_used() {
     missing.retain(|id| !known.contains_key(*id));
     let mut used: BTreeSet<&str> = known
         .values()
-        .flat_map(|written| written.messages.iter().map(String::as_str))
+        .flat_map(|written| written.referenced_messages.iter().map(String::as_str))
         .chain(ids.iter().map(String::as_str))
         .collect();
     for text in &program {
@@ -617,11 +632,14 @@ fn the_font_of_pictures_has_every_letter_of_every_language() {
         ];
         let text =
             ids.map(|id| words.get(id)).concat() + &words.with("plies", &[("plies", 4.into())]);
-        let lacks: Vec<char> = text
+        let letters_without_glyph: Vec<char> = text
             .chars()
             .filter(|&letter| font.glyph_index(letter).is_none())
             .collect();
-        assert!(lacks.is_empty(), "{language:?} lacks {lacks:?}");
+        assert!(
+            letters_without_glyph.is_empty(),
+            "{language:?} lacks {letters_without_glyph:?}"
+        );
     }
     assert!(
         "0123456789+-−.,;/[]≥≤∞…·ÄÖÜßàçéèêñãõŒœ"

@@ -39,10 +39,10 @@ fn endless_moves(count: usize) -> Vec<Pit> {
         let next = legal.into_iter().find_map(|mv| {
             let mut after = position;
             after.play_unchecked(mv);
-            let goes_on = after.never_decreasing_count() == 0
+            let continues_endlessly = after.never_decreasing_count() == 0
                 && after.outcome().is_none()
                 && seen.insert(after);
-            goes_on.then_some((mv, after))
+            continues_endlessly.then_some((mv, after))
         });
         if let Some((mv, after)) = next {
             moves.push(mv);
@@ -78,7 +78,7 @@ fn game_record(game: &Match<AnyGame>) -> Record {
 }
 
 fn toml_with_moves(moves: &[Pit]) -> String {
-    let short = game_record(&Match::new(AnyGame::Awale(Position::start(
+    let record_without_moves = game_record(&Match::new(AnyGame::Awale(Position::start(
         &endless_rules(),
         Seat::South,
     ))))
@@ -88,7 +88,7 @@ fn toml_with_moves(moves: &[Pit]) -> String {
         .map(|mv| format!("\"{mv}\", "))
         .collect::<Vec<_>>()
         .concat();
-    short.replace("moves = [\n]", &format!("moves = [{letters}]"))
+    record_without_moves.replace("moves = [\n]", &format!("moves = [{letters}]"))
 }
 
 #[test]
@@ -101,8 +101,8 @@ fn a_game_ends_at_the_maximum_number_of_moves_in_a_file() {
     for &mv in &moves {
         assert_eq!(game.play(AnyMove::Pit(mv)), Ok(()));
     }
-    let verdict = game.outcome().expect("an end");
-    assert_eq!(verdict.ending, GameEnd::Settled(Settlement::Agreement));
+    let game_end = game.outcome().expect("an end");
+    assert_eq!(game_end.ending, GameEnd::Settled(Settlement::Agreement));
     let legal = game.position().moves().next().expect("a move");
     assert_eq!(game.play(legal), Err(RefusedMove::GameOver));
     let record = game_record(&game);
@@ -125,8 +125,8 @@ fn a_game_ends_at_the_maximum_number_of_moves_in_a_file() {
 fn too_many_moves_are_refused_with_a_message_in_either_format() {
     let mut moves = endless_moves(MAX_MOVES);
     moves.push(moves[0]);
-    let problem = RecordProblem::TooMuch {
-        of: LimitedThing::Moves,
+    let problem = RecordProblem::LimitExceeded {
+        limited: LimitedThing::Moves,
         max: MAX_MOVES,
     };
     assert_eq!(
@@ -146,8 +146,8 @@ fn too_many_moves_are_refused_with_a_message_in_either_format() {
         problem
     );
     let large = format!("{}#{}", toml_with_moves(&[]), " ".repeat(MAX_RECORD_BYTES));
-    let problem = RecordProblem::TooMuch {
-        of: LimitedThing::Bytes,
+    let problem = RecordProblem::LimitExceeded {
+        limited: LimitedThing::Bytes,
         max: MAX_RECORD_BYTES,
     };
     assert_eq!(
@@ -164,8 +164,8 @@ fn as_many_tags_as_can_be_read_can_be_written_in_either_format() {
             .collect::<Vec<_>>()
             .concat()
     };
-    let problem = RecordProblem::TooMuch {
-        of: LimitedThing::Tags,
+    let problem = RecordProblem::LimitExceeded {
+        limited: LimitedThing::Tags,
         max: MAX_TAGS,
     };
     let most = Record::parse_ogn(&format!("{}\n*", tags(MAX_TAGS)), &[]).expect("a game");

@@ -94,9 +94,9 @@ fn an_ogn_game_is_unchanged_after_writing_and_reading() {
         assert_eq!(after.players, before.players);
         assert_eq!(after.header.tags, before.header.tags);
         assert_eq!(after.to_ogn().unwrap(), text);
-        let toml = Record::parse(&after.to_toml()).unwrap();
+        let record_from_toml = Record::parse(&after.to_toml()).unwrap();
         assert_eq!(
-            toml.header.tags, before.header.tags,
+            record_from_toml.header.tags, before.header.tags,
             "the tags of others survive the program's own format too"
         );
         assert!(
@@ -175,12 +175,12 @@ fn comments_and_variations_stay_with_their_moves() {
         ]
     );
     let annotation = OmittedText {
-        what: OmittedKind::Annotations,
+        kind: OmittedKind::Annotations,
         count: 1,
         line: 4,
         column: 46,
     };
-    assert_eq!(read.header.left_out, [annotation]);
+    assert_eq!(read.header.omitted_texts, [annotation]);
     let ogn = read.to_ogn().unwrap();
     let written = "\n{Club night Let us see} 1. A {good and quick} a (1... b {no} 2. C) (1... c) 2.\nB ; {why?} end\n(2. C d) *\n";
     assert!(ogn.ends_with(written), "{ogn}");
@@ -201,7 +201,7 @@ fn variations_of_the_first_move_are_written() {
         (
             read.moves().len(),
             read.header.variations.len(),
-            read.header.left_out.len()
+            read.header.omitted_texts.len()
         ),
         (0, 3, 0)
     );
@@ -215,7 +215,7 @@ fn variations_of_the_first_move_are_written() {
 
 #[test]
 fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
-    let deep = format!("{}(1... c){}", "(1... b ".repeat(30), ")".repeat(30));
+    let deep_variations = format!("{}(1... c){}", "(1... b ".repeat(30), ")".repeat(30));
     for (variation, left_out, preserved) in [
         ("(1... A)", 1, 0),
         ("(1... b (see below) 2. C)", 1, 1),
@@ -226,7 +226,7 @@ fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
         ("(1... b C G)", 1, 0),
         ("(1... b+2 C)", 1, 0),
         ("(1. B 1-0)", 0, 1),
-        (&deep, 11, 1),
+        (&deep_variations, 11, 1),
     ] {
         let read = parse_ogn(&format!("1. A a {variation}"));
         let counts = omitted_part_count(&read, OmittedKind::Variations);
@@ -239,11 +239,11 @@ fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
     }
 }
 
-/// The number of parts of this kind that reading the game left out.
-fn omitted_part_count(record: &Record, what: OmittedKind) -> usize {
-    let of_kind = record.header.left_out.iter();
-    of_kind
-        .filter(|left_out| left_out.what == what)
+/// The number of parts of this kind that were left out when the record was read.
+fn omitted_part_count(record: &Record, kind: OmittedKind) -> usize {
+    let left_out_parts = record.header.omitted_texts.iter();
+    left_out_parts
+        .filter(|left_out| left_out.kind == kind)
         .map(|left_out| left_out.count)
         .sum()
 }
@@ -267,7 +267,7 @@ fn a_variation_is_attached_at_its_move_number() {
         ),
     ] {
         let record = parse_ogn(text);
-        assert!(record.header.left_out.is_empty(), "{text}");
+        assert!(record.header.omitted_texts.is_empty(), "{text}");
         let ogn = record.to_ogn().unwrap();
         assert!(ogn.ends_with(&format!("\n{written}\n")), "{ogn}");
     }
@@ -287,7 +287,7 @@ fn digits_are_read_as_pits_if_unambiguous() {
         let record = parse_ogn(text);
         let played: String = record.moves().iter().map(ToString::to_string).collect();
         assert_eq!(
-            (played.as_str(), &*record.header.left_out),
+            (played.as_str(), &*record.header.omitted_texts),
             (moves, &[][..]),
             "{text}"
         );
@@ -313,8 +313,8 @@ fn lines_of_an_email_around_a_game_are_reported() {
     assert_eq!(errors, [("1", 3), ("2", 2)]);
     let places: Vec<_> = games
         .iter()
-        .flat_map(|game| &game.header.left_out)
-        .map(|left_out| (left_out.what, left_out.count, left_out.line))
+        .flat_map(|game| &game.header.omitted_texts)
+        .map(|left_out| (left_out.kind, left_out.count, left_out.line))
         .collect();
     assert_eq!(
         places,
@@ -408,9 +408,9 @@ fn a_partial_date_is_preserved() {
 #[test]
 fn long_tags_and_comments_are_cut_and_reported() {
     for letters in [201, 5_000, 1 << 20] {
-        let long = "x".repeat(letters);
+        let long_text = "x".repeat(letters);
         let record = parse_ogn(&format!(
-            "[Event \"{long}\"]\n[Note \"{long}\"]\n1. A {{{}}}",
+            "[Event \"{long_text}\"]\n[Note \"{long_text}\"]\n1. A {{{}}}",
             "y ".repeat(9_000)
         ));
         assert_eq!(
@@ -434,11 +434,11 @@ fn unknown_tags_are_preserved() {
     }
 }
 
-/// If a token is missing or doubled, the text is refused, or the loss is reported, or all its
-/// tokens are written again.
+/// Removes or doubles each token of a game: either the text is refused, or the loss is reported, or
+/// all its tokens are written again.
 #[test]
 fn every_dropped_token_is_reported() {
-    let (mut refused, mut preserved) = (0, 0);
+    let (mut refused_count, mut preserved_count) = (0, 0);
     for (number, (kind, game)) in random_games().iter().enumerate().step_by(7) {
         let comments = [(0, "quiet".to_owned()), (3, "good move".to_owned())];
         let mut before = record_with_comments(number, &comments, kind, game);
@@ -464,25 +464,28 @@ fn every_dropped_token_is_reported() {
                     text.splice(place..=place, vec![*token; times]);
                     let text = text.join("\n");
                     let Ok(record) = Record::parse_ogn(&text, &[]) else {
-                        refused += 1;
+                        refused_count += 1;
                         continue;
                     };
-                    if record.header.left_out.is_empty() {
-                        preserved += 1;
+                    if record.header.omitted_texts.is_empty() {
+                        preserved_count += 1;
                         assert_tags_and_tokens_written(&text, &record.to_ogn().unwrap());
                     }
                 }
             }
         }
     }
-    assert!(refused > 500 && preserved > 500, "{refused} {preserved}");
+    assert!(
+        refused_count > 500 && preserved_count > 500,
+        "{refused_count} {preserved_count}"
+    );
 }
 
-/// Checks that every tag of `text` is in `written`, and every token of its moves equally often.
-fn assert_tags_and_tokens_written(text: &str, written: &str) {
-    let [before, mut after] = [text, written].map(|text| {
+/// Checks that `output` contains every tag of `text`, and every token of its moves equally often.
+fn assert_tags_and_tokens_written(text: &str, output: &str) {
+    let [before, mut after] = [text, output].map(|text| {
         let text = text.to_uppercase();
-        // Two adjacent comments become one.
+        // The braces of comments are removed, because two adjacent comments become one.
         let text = text.replace(['{', '}'], " ");
         text.lines()
             .flat_map(|line| {
@@ -494,7 +497,7 @@ fn assert_tags_and_tokens_written(text: &str, written: &str) {
             })
             .collect::<Vec<String>>()
     });
-    // In an unfinished game, the current score is not a result.
+    // The current score of an unfinished game looks like a result, but it is not one.
     let is_score = |token: &str| {
         let token = token
             .trim_start_matches("[RESULT \"")
@@ -510,7 +513,7 @@ fn assert_tags_and_tokens_written(text: &str, written: &str) {
             continue;
         }
         let place = after.iter().position(|other| *other == token);
-        let place = place.unwrap_or_else(|| panic!("{token} is lost:\n{text}\n{written}"));
+        let place = place.unwrap_or_else(|| panic!("{token} is lost:\n{text}\n{output}"));
         if !token.starts_with('[') {
             after.remove(place);
         }
@@ -521,7 +524,7 @@ fn assert_tags_and_tokens_written(text: &str, written: &str) {
 fn converting_a_game_never_makes_it_rated() {
     let (kind, game) = &random_games()[0];
     let plain = game_record(kind, game);
-    assert_eq!(plain.statistics_status(), StatisticsStatus::Counts);
+    assert_eq!(plain.statistics_status(), StatisticsStatus::CountsForAll);
     for number in 0..6 {
         let before = record_with_comments(number, &[], kind, game);
         let after = Record::parse(&parse_ogn(&before.to_ogn().unwrap()).to_toml()).unwrap();
@@ -531,20 +534,20 @@ fn converting_a_game_never_makes_it_rated() {
             "{number}"
         );
     }
-    let mut claimed = plain.clone();
+    let mut record_with_false_tags = plain.clone();
     let tags = [
         ("Origin", "Paris"),
         ("Helped", "by Kofi"),
         ("helped", "yes"),
         ("Termination", "agreement"),
     ];
-    claimed.header.tags = tags
+    record_with_false_tags.header.tags = tags
         .map(|(name, value)| (name.to_owned(), value.into()))
         .into();
-    let after = parse_ogn(&claimed.to_ogn().unwrap());
+    let after = parse_ogn(&record_with_false_tags.to_ogn().unwrap());
     assert_eq!(
         (after.statistics_status(), after.settlement()),
-        (StatisticsStatus::Counts, None),
+        (StatisticsStatus::CountsForAll, None),
         "a tag of others is no word of ours"
     );
     assert_eq!(
@@ -566,12 +569,12 @@ fn a_game_from_any_position_round_trips() {
             name: "Own".into(),
             rules,
         });
-        let mut later = Match::new(AnyGame::Awale(*game.position()));
-        let first = later.position().moves().next();
+        let mut game_from_position = Match::new(AnyGame::Awale(*game.position()));
+        let first = game_from_position.position().moves().next();
         if let Some(mv) = first {
-            later.play(mv).unwrap();
+            game_from_position.play(mv).unwrap();
         }
-        let before = game_record(&kind, &later);
+        let before = game_record(&kind, &game_from_position);
         let text = before.to_ogn().unwrap();
         texts::assert_same_game(&before, &parse_ogn(&text), &text);
     }
@@ -582,7 +585,7 @@ fn layout_and_annotations_do_not_change_a_game() {
     for (kind, game) in random_games() {
         let before = game_record(&kind, &game);
         let plain = before.to_ogn().unwrap();
-        let lower = |line: &str| match line.split_once(' ') {
+        let lowercase_line = |line: &str| match line.split_once(' ') {
             Some((name, rest)) if line.starts_with('[') => {
                 format!(" [ {}\t{rest}", name[1..].to_lowercase())
             }
@@ -591,20 +594,20 @@ fn layout_and_annotations_do_not_change_a_game() {
                 line.replace('+', " +")
             ),
         };
-        let odd: Vec<String> = plain.lines().map(lower).collect();
-        let odd = format!("\u{feff}% for nobody\r\n{}", odd.join("\r\n\r\n"));
-        let mut after = parse_ogn(&odd);
+        let odd_lines: Vec<String> = plain.lines().map(lowercase_line).collect();
+        let odd_lines = format!("\u{feff}% for nobody\r\n{}", odd_lines.join("\r\n\r\n"));
+        let mut after = parse_ogn(&odd_lines);
         assert!(
             after
                 .header
                 .comments
                 .values()
                 .all(|comment| comment.contains("a comment ( of two lines and a line")),
-            "{odd}"
+            "{odd_lines}"
         );
         after.header.comments.clear();
         after.header.variations.clear();
-        texts::assert_same_game(&before, &after, &odd);
+        texts::assert_same_game(&before, &after, &odd_lines);
     }
 }
 
@@ -674,11 +677,16 @@ fn a_game_of_another_program_is_read() {
 
 #[test]
 fn missing_fields_have_defaults() {
-    let bare = parse_ogn("1. A a");
-    assert_eq!(bare.kind.id(), "oware");
-    assert_eq!(bare.start().to_move(), Seat::South);
-    assert_eq!(bare.header.date, unknown_date());
-    assert!(bare.to_ogn().unwrap().contains("[Date \"????.??.??\"]"));
+    let record_without_tags = parse_ogn("1. A a");
+    assert_eq!(record_without_tags.kind.id(), "oware");
+    assert_eq!(record_without_tags.start().to_move(), Seat::South);
+    assert_eq!(record_without_tags.header.date, unknown_date());
+    assert!(
+        record_without_tags
+            .to_ogn()
+            .unwrap()
+            .contains("[Date \"????.??.??\"]")
+    );
     assert_eq!(parse_ogn("").moves().len(), 0);
     assert_eq!(
         parse_ogn("1. a B").start().to_move(),
@@ -721,26 +729,29 @@ fn pit_letters_in_one_case_belong_to_the_side_to_move() {
 
 #[test]
 fn in_ogn_the_result_alone_may_mark_the_end_of_a_game() {
-    let settled = |text: &str| parse_ogn(text).settlement();
-    let resigned = |seat| Some(Settlement::Resignation(seat));
-    assert_eq!(settled("1. A a 1-0"), resigned(Seat::North));
-    assert_eq!(settled("[Result \"0-1\"] 1. A a"), resigned(Seat::South));
+    let settlement_of = |text: &str| parse_ogn(text).settlement();
+    let resignation = |seat| Some(Settlement::Resignation(seat));
+    assert_eq!(settlement_of("1. A a 1-0"), resignation(Seat::North));
     assert_eq!(
-        settled("[Result \"0-1\"] [Termination \"South-resigned\"] 1. A a"),
-        resigned(Seat::South)
+        settlement_of("[Result \"0-1\"] 1. A a"),
+        resignation(Seat::South)
     );
     assert_eq!(
-        settled("[Termination \"agreement\u{1}\"]"),
+        settlement_of("[Result \"0-1\"] [Termination \"South-resigned\"] 1. A a"),
+        resignation(Seat::South)
+    );
+    assert_eq!(
+        settlement_of("[Termination \"agreement\u{1}\"]"),
         Some(Settlement::Agreement),
         "blanks mean nothing"
     );
     assert_eq!(
-        settled("[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-N\"] 1/2-1/2"),
+        settlement_of("[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-N\"] 1/2-1/2"),
         Some(Settlement::Agreement)
     );
-    assert_eq!(settled("24-24"), Some(Settlement::Agreement));
+    assert_eq!(settlement_of("24-24"), Some(Settlement::Agreement));
     assert_eq!(
-        settled("[Result \"0-0\"] 1. A a"),
+        settlement_of("[Result \"0-0\"] 1. A a"),
         None,
         "the score so far is no end"
     );
@@ -748,8 +759,8 @@ fn in_ogn_the_result_alone_may_mark_the_end_of_a_game() {
 
 #[test]
 fn in_ogn_the_last_capture_may_include_the_remaining_seeds() {
-    // Some programs write the growth of the store, including the leftover seeds, as the last
-    // capture.
+    // Some programs write as the last capture all seeds that the store gains at the end, including
+    // the remaining ones.
     let mut seen = 0;
     for (kind, game) in random_games() {
         let (Some(verdict), Some(before)) =
@@ -758,17 +769,17 @@ fn in_ogn_the_last_capture_may_include_the_remaining_seeds() {
             continue;
         };
         let mover = before.to_move();
-        let grew = verdict.tally.counts[mover] - before.collected_counts()[mover];
+        let gained_at_end = verdict.tally.counts[mover] - before.collected_counts()[mover];
         let text = game_record(&kind, &game).to_ogn().unwrap();
         let (moves, result) = text.trim_end().rsplit_once(char::is_whitespace).unwrap();
-        if game.settlement().is_some() || grew == 0 {
+        if game.settlement().is_some() || gained_at_end == 0 {
             continue;
         }
         let moves = moves
             .rsplit_once('+')
             .filter(|(_, end)| end.parse::<u8>().is_ok())
             .map_or(moves, |(moves, _)| moves);
-        let text = format!("{moves}+{grew} {result}");
+        let text = format!("{moves}+{gained_at_end} {result}");
         assert_eq!(parse_ogn(&text).result(), Some(verdict), "{text}");
         seen += 1;
     }
@@ -1006,14 +1017,14 @@ fn a_file_of_too_many_games_is_read_quickly_up_to_its_limit() {
 
 #[test]
 fn a_text_that_is_too_long_gives_one_error_and_bad_games_are_limited_too() {
-    let long = Record::parse_all_ogn(&"1. A a * ".repeat(MAX_RECORD_BYTES / 8), &[]);
-    assert_eq!(long.len(), 1);
+    let too_long_result = Record::parse_all_ogn(&"1. A a * ".repeat(MAX_RECORD_BYTES / 8), &[]);
+    assert_eq!(too_long_result.len(), 1);
     assert!(
-        long[0]
+        too_long_result[0]
             .as_ref()
             .is_err_and(|error| error.to_string().contains("4194304")),
         "{:?}",
-        long[0]
+        too_long_result[0]
     );
     let wrong = Record::parse_all_ogn(&"\n\n[A".repeat(1 << 19), &[]);
     assert_eq!(wrong.len(), MAX_GAMES_READ + 1);
@@ -1021,20 +1032,24 @@ fn a_text_that_is_too_long_gives_one_error_and_bad_games_are_limited_too() {
 
 #[test]
 fn huge_game_files_are_refused_at_once() {
-    let mega = 1 << 20;
+    let one_mebibyte = 1 << 20;
     for text in [
-        "(".repeat(mega),
-        format!("1. A {}{}", "(".repeat(mega), ")".repeat(mega - 1)),
-        "[".repeat(mega),
-        "{(".repeat(mega),
-        "Ab".repeat(mega),
-        "[A \"".repeat(mega),
+        "(".repeat(one_mebibyte),
+        format!(
+            "1. A {}{}",
+            "(".repeat(one_mebibyte),
+            ")".repeat(one_mebibyte - 1)
+        ),
+        "[".repeat(one_mebibyte),
+        "{(".repeat(one_mebibyte),
+        "Ab".repeat(one_mebibyte),
+        "[A \"".repeat(one_mebibyte),
         (0..1000)
             .map(|n| format!("[T{n} \"x\"]\n"))
             .collect::<Vec<_>>()
             .concat(),
-        "1. ".repeat(2 * mega),
-        "+1 ".repeat(mega),
+        "1. ".repeat(2 * one_mebibyte),
+        "+1 ".repeat(one_mebibyte),
     ] {
         let error = Record::parse_ogn(&text, &[]).expect_err("it is no game");
         assert!(error.to_string().len() < 200, "{error}");

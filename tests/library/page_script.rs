@@ -14,8 +14,8 @@ use awale_study::record::{
 };
 use awale_words::text::Comment;
 
-/// A minimal browser for the script, followed by the user's actions. After each action it prints
-/// the shown move, the number of seeds in each pit and store, and the comment.
+/// A minimal browser for the script of the page, followed by the user's actions. After each action
+/// it prints the displayed move, the number of seeds in each pit and store, and the comment.
 const BROWSER_SCRIPT: &str = r#"
 "use strict";
 const elements = {}, timers = [], listeners = [];
@@ -92,8 +92,8 @@ fn game_page(moves: usize) -> (String, Vec<String>) {
             let mv = ply
                 .checked_sub(1)
                 .map(|last| game.moves()[last].to_string());
-            let shown_move = mv.map_or(String::new(), |mv| numbered_move(ply - 1, &mv));
-            format!("{shown_move}|{}|", counts.join(" "))
+            let numbered_move_text = mv.map_or(String::new(), |mv| numbered_move(ply - 1, &mv));
+            format!("{numbered_move_text}|{}|", counts.join(" "))
         });
     let shown = shown.collect();
     let players = PerSeat::from_fn(|_| Participant {
@@ -112,15 +112,15 @@ fn game_page(moves: usize) -> (String, Vec<String>) {
         .into_iter()
         .map(|comment| (2, comment))
         .collect();
-    let tried = game.positions_so_far()[2]
+    let tried_moves = game.positions_so_far()[2]
         .moves()
         .last()
         .into_iter()
         .collect();
     record.header.variations = vec![Variation {
         parent: None,
-        after: 2,
-        moves: tried,
+        moves_before: 2,
+        moves: tried_moves,
         comments: BTreeMap::new(),
     }];
     let words = Words::new(Language::English);
@@ -168,9 +168,9 @@ fn the_script_of_a_page_steps_through_its_game() {
     );
     assert!(rest[0].starts_with("2. F|"), "the variation: {}", rest[0]);
     assert_eq!(rest[1], shown[1], "playing begins again at the start");
-    let list = rest[2];
+    let move_list = rest[2];
     assert!(
-        list.contains("Well </script> played2.") && list.contains("2. F "),
-        "the list has the comment and the variation: {list}"
+        move_list.contains("Well </script> played2.") && move_list.contains("2. F "),
+        "the list has the comment and the variation: {move_list}"
     );
 }

@@ -28,11 +28,11 @@ fn chosen_move<G: Game>(player: &mut impl Player<G>, past: &[G]) -> Option<Chose
 #[test]
 fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
     for evaluation in Evaluation::ALL {
-        let mut visits = [0, 0, 0];
+        let mut visited_counts = [0, 0, 0];
         for (number, game) in support::random_awale_games(12, 40).enumerate() {
             let depth = 1 + u32::try_from(number).unwrap() % 4;
             let minimax = chosen_move(&mut Minimax { depth, evaluation }, game.positions_so_far());
-            visits[0] += minimax.map_or(0, |chosen| chosen.visited);
+            visited_counts[0] += minimax.map_or(0, |chosen| chosen.visited);
             for (place, ordering) in [(1, MoveOrdering::Natural), (2, MoveOrdering::GainsFirst)] {
                 let alphabeta = chosen_move(
                     &mut AlphaBeta {
@@ -48,14 +48,17 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
                     "{} at depth {depth} by {evaluation}",
                     game.position()
                 );
-                visits[place] += alphabeta.map_or(0, |chosen| chosen.visited);
+                visited_counts[place] += alphabeta.map_or(0, |chosen| chosen.visited);
             }
         }
         assert!(
-            visits[1] < visits[0],
-            "cutting off saves visits: {visits:?}"
+            visited_counts[1] < visited_counts[0],
+            "cutting off saves visits: {visited_counts:?}"
         );
-        assert!(visits[2] < visits[1], "a good order saves more: {visits:?}");
+        assert!(
+            visited_counts[2] < visited_counts[1],
+            "a good order saves more: {visited_counts:?}"
+        );
     }
 }
 
@@ -146,10 +149,15 @@ fn fast_plays_the_largest_capture_and_the_first_of_equal_ones() {
     let rules = Variant::built_in()[0].rules;
     let past = |text: &str| [Position::parse(text, &rules).unwrap()];
     // E captures three seeds from b and two from a; F captures only those two from a.
-    let greedy = chosen_move(&mut FastPlayer, &past("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S")).unwrap();
-    assert_eq!(greedy.choice, Pit::from_letter('E').unwrap());
-    let equal = chosen_move(&mut FastPlayer, &past("4-4-4-4-4-4-4-4-4-4-4-4-0-0-N")).unwrap();
-    assert_eq!(equal.choice, Pit::from_letter('a').unwrap());
+    let choice_of_largest_capture =
+        chosen_move(&mut FastPlayer, &past("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S")).unwrap();
+    assert_eq!(
+        choice_of_largest_capture.choice,
+        Pit::from_letter('E').unwrap()
+    );
+    let choice_among_equals =
+        chosen_move(&mut FastPlayer, &past("4-4-4-4-4-4-4-4-4-4-4-4-0-0-N")).unwrap();
+    assert_eq!(choice_among_equals.choice, Pit::from_letter('a').unwrap());
     let heap = [Heap::start(HeapRules::THIRTEEN_MATCHES_RULES, Seat::South)];
     assert_eq!(chosen_move(&mut FastPlayer, &heap).unwrap().choice, Take(3));
 }
@@ -181,7 +189,7 @@ fn specifications_round_trip() {
     ] {
         assert_eq!(short.parse::<PlayerSpec>().unwrap().to_string(), whole);
     }
-    let textbook = [
+    let textbook_errors = [
         "",
         "Human",
         "human:1",
@@ -192,7 +200,7 @@ fn specifications_round_trip() {
         "alphabeta:3:luck",
         "expert:",
     ];
-    let monte_carlo = [
+    let monte_carlo_errors = [
         "mcts",
         "mcts:",
         "mcts:0",
@@ -209,7 +217,11 @@ fn specifications_round_trip() {
         "mcts:9:seeds:chance",
         "mcts:9:c=1:c=1",
     ];
-    for bad in textbook.into_iter().chain(monte_carlo).chain(options) {
+    for bad in textbook_errors
+        .into_iter()
+        .chain(monte_carlo_errors)
+        .chain(options)
+    {
         assert!(bad.parse::<PlayerSpec>().is_err(), "`{bad}`");
     }
 }
@@ -303,8 +315,8 @@ fn monte_carlo_wins_every_game_of_matches_that_is_won() {
     }
 }
 
-/// A fifth of all unfinished boards of three seeds. The stores are nearly equal, so each of these
-/// seeds can decide the game.
+/// A fifth of all unfinished boards with three seeds. The stores are nearly equal, so each of the
+/// three seeds can decide the game.
 fn small_endgames() -> Vec<Position> {
     let rules = Variant::built_in()
         .into_iter()
@@ -368,7 +380,7 @@ fn monte_carlo_finds_the_result_that_endgame_tables_know() {
 #[test]
 fn monte_carlo_repeats_its_moves_only_with_the_same_seed() {
     let past = [Position::start(&Variant::built_in()[0].rules, Seat::South)];
-    let visits = |text: &str, seed| {
+    let visit_counts = |text: &str, seed| {
         let options: MonteCarloOptions = text.parse().unwrap();
         let mut search = MctsSearch::new(options, seed, &past).unwrap();
         (0..options.playouts).for_each(|_| drop(search.playout()));
@@ -380,17 +392,17 @@ fn monte_carlo_repeats_its_moves_only_with_the_same_seed() {
         visits
     };
     for text in ["300", "300:captures", "300:c=0.2:chance"] {
-        assert_eq!(visits(text, 1), visits(text, 1), "{text}");
-        assert_ne!(visits(text, 1), visits(text, 2), "{text}");
+        assert_eq!(visit_counts(text, 1), visit_counts(text, 1), "{text}");
+        assert_ne!(visit_counts(text, 1), visit_counts(text, 2), "{text}");
     }
     assert_eq!(
-        visits("300:threats", 1),
-        visits("300:threats", 2),
+        visit_counts("300:threats", 1),
+        visit_counts("300:threats", 2),
         "an evaluation leaves nothing to chance"
     );
-    let spread = |text| visits(text, 1).into_iter().max().unwrap();
+    let max_visits = |text| visit_counts(text, 1).into_iter().max().unwrap();
     assert!(
-        spread("300:c=0.2") > spread("300:c=5"),
+        max_visits("300:c=0.2") > max_visits("300:c=5"),
         "less exploration visits the best move more often"
     );
 }

@@ -1,5 +1,5 @@
-//! Tests of messages with numbers: each one has a plural case `one`, unless its number is never 1,
-//! so that no plural noun follows the number 1.
+//! Tests of messages with numbers: each one has a plural case `text_for_one`, unless its number is
+//! never 1, so that no plural noun follows the number 1.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,11 +10,11 @@ use fluent_syntax::parser;
 
 use awale::words::{Language, MessageValue, Words};
 
-use super::languages::sources_without_white_space;
+use super::languages::source_texts_without_white_space;
 
 /// Variables (message id, variable name) whose number is never 1, grouped by reason.
 const VARIABLES_NEVER_ONE: &[(&str, &str)] = &[
-    // Limits of the program, which are large.
+    // Never 1, because these limits of the program are large.
     ("board-full", "most"),
     ("club-rated-about", "games"),
     ("club-rated-about", "moves"),
@@ -29,20 +29,20 @@ const VARIABLES_NEVER_ONE: &[(&str, &str)] = &[
     ("insights-opening", "seeds"),
     ("tables-too-many-seeds", "most"),
     ("tournament-too-many", "most"),
-    // These numbers are at least seven: a game has at least twelve seeds, and winning needs more
-    // than half of them.
+    // Never 1, because these numbers are at least seven: a game has at least twelve seeds, and
+    // winning needs more than half of them.
     ("contradiction-stop-at", "total"),
     ("contradiction-win-at", "total"),
     ("rules-ending-win-at", "win_at"),
     ("set-up-seeds", "total"),
-    // A separate message exists for the number 1.
+    // Never 1, because the program has a separate message for the number 1.
     ("games-choose", "games"),
     ("move-sows-many", "seeds"),
     ("saved-file", "games"),
     ("series-best-of", "games"),
     ("series-running", "games"),
-    // Two or three seeds are captured or could be. A lap takes twelve seeds. A repetition takes a
-    // move of each side.
+    // Never 1: at least two seeds are captured or could be, a lap takes twelve seeds, and a
+    // repetition takes a move of each side.
     ("shown-chain-stops", "behind_held"),
     ("shown-lap", "seeds"),
     ("shown-own-row", "held"),
@@ -51,8 +51,8 @@ const VARIABLES_NEVER_ONE: &[(&str, &str)] = &[
     ("shown-slam-nothing", "forgone"),
     ("shown-stop-at", "captured"),
     ("shown-win-at", "captured"),
-    // A tournament has at least two players, who swap sides. Chapters have several exercises.
-    // Searches visit many positions.
+    // Never 1: a tournament has at least two players, who swap sides; chapters have several
+    // exercises; searches visit many positions.
     ("book-stats", "fullnodes"),
     ("openings-value-searched", "nodes"),
     ("openings-values", "nodes"),
@@ -61,9 +61,9 @@ const VARIABLES_NEVER_ONE: &[(&str, &str)] = &[
     ("tables-layer", "boards"),
     ("tournament-intro", "games"),
     ("tournament-intro", "players"),
-    // The word is the same for 1.
+    // The plural does not matter, because the word is the same for 1.
     ("tournament-student-more", "count"),
-    // Numbers with decimals.
+    // The plural does not matter, because these numbers have decimals.
     ("match-games", "plies"),
     ("seeds-decimal", "value"),
 ];
@@ -104,27 +104,27 @@ fn variant_case<'m>(variant: &Variant<&'m str>) -> &'m str {
 
 fn collect_counted_words(
     pattern: &Pattern<&str>,
-    case: Option<&str>,
-    found: &mut Vec<CountedWord>,
+    number_case: Option<&str>,
+    words: &mut Vec<CountedWord>,
 ) {
     for (place, element) in pattern.elements.iter().enumerate() {
         match element {
             PatternElement::Placeable {
                 expression: Expression::Inline(InlineExpression::VariableReference { id }),
             } => {
-                let behind = match pattern.elements.get(place + 1) {
+                let text_after_number = match pattern.elements.get(place + 1) {
                     Some(PatternElement::TextElement { value }) => {
                         value.strip_prefix(' ').unwrap_or_default()
                     }
                     _ => "",
                 };
-                let noun = behind
+                let word_after_number = text_after_number
                     .split(|letter: char| !letter.is_alphabetic() && letter != '-')
                     .next();
-                found.push(CountedWord {
+                words.push(CountedWord {
                     variable: id.name.to_owned(),
-                    noun: noun.unwrap_or_default().to_owned(),
-                    case: case.map(str::to_owned),
+                    noun: word_after_number.unwrap_or_default().to_owned(),
+                    case: number_case.map(str::to_owned),
                 });
             }
             PatternElement::Placeable {
@@ -139,9 +139,9 @@ fn collect_counted_words(
                         if is_plural {
                             Some(variant_case(variant))
                         } else {
-                            case
+                            number_case
                         },
-                        found,
+                        words,
                     );
                 }
             }
@@ -152,19 +152,19 @@ fn collect_counted_words(
 
 /// The nouns whose form after the number 1 differs, read from the messages that have both forms.
 fn plural_nouns(language: Language, all: &BTreeMap<String, Vec<CountedWord>>) -> BTreeSet<&str> {
-    let nouns = |case: &'static str| {
-        let counted = all
+    let nouns_in_case = |case: &'static str| {
+        let words_in_case = all
             .values()
             .flatten()
             .filter(move |counted| counted.case.as_deref() == Some(case));
-        counted
-            .map(|counted| counted.noun.as_str())
+        words_in_case
+            .map(|words_in_case| words_in_case.noun.as_str())
             .filter(|noun| noun.chars().count() > 2)
     };
-    let singular: BTreeSet<&str> = nouns("one").collect();
+    let singular: BTreeSet<&str> = nouns_in_case("one").collect();
     let is_noun =
         |noun: &&str| language != Language::German || noun.starts_with(char::is_uppercase);
-    nouns("other")
+    nouns_in_case("other")
         .filter(|noun| !singular.contains(noun))
         .filter(is_noun)
         .collect()
@@ -183,10 +183,10 @@ fn no_plural_noun_follows_the_number_one() {
                 .iter()
                 .filter(|number| nouns.contains(number.noun.as_str()))
             {
-                let is_never_one =
+                let is_listed_as_never_one =
                     VARIABLES_NEVER_ONE.contains(&(id.as_str(), number.variable.as_str()));
                 match &number.case {
-                    None if is_never_one => {
+                    None if is_listed_as_never_one => {
                         needed.insert((id.clone(), number.variable.clone()));
                     }
                     None => wrong.push(format!("{language:?} {id}: 1 {}", number.noun)),
@@ -199,18 +199,18 @@ fn no_plural_noun_follows_the_number_one() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    let stale = VARIABLES_NEVER_ONE
+    let unneeded_exceptions = VARIABLES_NEVER_ONE
         .iter()
         .filter(|(id, variable)| !needed.contains(&((*id).to_owned(), (*variable).to_owned())));
     assert_eq!(
-        stale.collect::<Vec<_>>(),
+        unneeded_exceptions.collect::<Vec<_>>(),
         Vec::<&(&str, &str)>::new(),
         "no exception is needed"
     );
 }
 
-/// Collects the variables by which a message selects a plural, each with whether its case `one`
-/// differs from `other`.
+/// Collects the variables by which a message selects a plural, each with whether its case
+/// `text_for_one` differs from `other`.
 fn collect_plural_variables(
     pattern: &Pattern<&str>,
     found: &mut BTreeMap<String, bool>,
@@ -294,13 +294,13 @@ fn every_plural_message_has_forms_for_none_one_and_several() {
                         "{language:?} {id}: {text}"
                     );
                 }
-                let [_, one, two, _] = &texts;
+                let [_, text_for_one, text_for_two, _] = &texts;
                 if *differs {
                     different += 1;
                     assert_ne!(
-                        one.replace('1', ""),
-                        two.replace('2', ""),
-                        "{language:?} {id} by ${variable}: {one}"
+                        text_for_one.replace('1', ""),
+                        text_for_two.replace('2', ""),
+                        "{language:?} {id} by ${variable}: {text_for_one}"
                     );
                 }
             }
@@ -327,8 +327,8 @@ fn plurals_are_chosen_by_numbers() {
             &mut BTreeSet::new(),
         );
     }
-    let mut looked_at = 0;
-    for text in &sources_without_white_space() {
+    let mut checked_count = 0;
+    for text in &source_texts_without_white_space() {
         for call in text.split("say!(").skip(1) {
             let call = call.split([';', '{']).next().unwrap_or_default();
             let Some(id) = call.split('"').nth(1) else {
@@ -338,7 +338,7 @@ fn plurals_are_chosen_by_numbers() {
                 let Some((_, value)) = call.split_once(&format!(",{variable}=")) else {
                     continue;
                 };
-                looked_at += 1;
+                checked_count += 1;
                 let value = value.split(',').next().unwrap_or_default();
                 let is_text = ["to_string()", "number(", "format!", "decimal("]
                     .iter()
@@ -347,5 +347,5 @@ fn plurals_are_chosen_by_numbers() {
             }
         }
     }
-    assert!(looked_at > 30, "{looked_at}");
+    assert!(checked_count > 30, "{checked_count}");
 }

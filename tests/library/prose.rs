@@ -88,13 +88,13 @@ fn files_with_ending(folder: &Path, ending: &str) -> Vec<PathBuf> {
 /// `line` with each part from `open` to `close` replaced by a comma.
 fn without_enclosed_parts(line: &str, open: char, close: char) -> String {
     let mut rest = line;
-    let mut outside = String::new();
+    let mut text_outside = String::new();
     while let Some((before, inside)) = rest.split_once(open) {
-        outside.push_str(before);
-        outside.push_str(" , ");
+        text_outside.push_str(before);
+        text_outside.push_str(" , ");
         rest = inside.split_once(close).map_or("", |(_, after)| after);
     }
-    outside + rest
+    text_outside + rest
 }
 
 /// The texts of a message file, without ids and variables.
@@ -156,7 +156,7 @@ fn phrase_faults(lines: &[String]) -> Vec<String> {
                 .filter(|phrase| text.contains(&format!(" {phrase} ")))
                 .map(|phrase| format!("line {number}: “{phrase}”")),
         );
-        let is_no = line.split(['.', ',', ';', ':', '?', '!']).any(|clause| {
+        let contains_is_no = line.split(['.', ',', ';', ':', '?', '!']).any(|clause| {
             words_in_text(clause).windows(4).any(|four| {
                 let [before, "is", "no", after] = four else {
                     return false;
@@ -164,7 +164,7 @@ fn phrase_faults(lines: &[String]) -> Vec<String> {
                 *before != "there" && !WORDS_AFTER_IS_NO.contains(after)
             })
         });
-        if is_no {
+        if contains_is_no {
             found.push(format!("line {number}: “is no” (is not a)"));
         }
     }

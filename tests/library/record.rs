@@ -36,7 +36,7 @@ fn game_record(game: &Match<AnyGame>, kind: &GameKind) -> Record {
 
 /// Random games of all kinds, some of them resigned or ended by agreement.
 fn random_games() -> Vec<(GameKind, Match<AnyGame>)> {
-    let custom = support::many_rules()
+    let custom_kinds = support::many_rules()
         .into_iter()
         .enumerate()
         .map(|(number, rules)| {
@@ -47,7 +47,7 @@ fn random_games() -> Vec<(GameKind, Match<AnyGame>)> {
             })
         });
     let kinds: Vec<GameKind> =
-        custom
+        custom_kinds
             .chain([(13, 3), (1, 1), (40, 9)].map(|(start, take)| {
                 GameKind::Matches(matches::HeapRules::new(start, take).unwrap())
             }))
@@ -115,14 +115,14 @@ fn a_truncated_record_is_never_read_as_another_game() {
 
 /// Checks that `text` gives an error with a message in every language, or a record that can be
 /// written and read again.
-fn assert_read_or_explained(text: &str, languages: &[Words]) {
+fn assert_read_or_explained(text: &str, words_of_languages: &[Words]) {
     match Record::parse(text) {
         Err(error) => {
             assert!(
                 (1..=text.lines().count() + 1).contains(&error.line),
                 "{error}\n{text}"
             );
-            for words in languages {
+            for words in words_of_languages {
                 let message = words.record_error("game.toml", &error);
                 assert!(
                     message.starts_with("game.toml, ") && !message.contains("{$"),
@@ -146,22 +146,31 @@ fn assert_read_or_explained(text: &str, languages: &[Words]) {
 fn a_damaged_record_is_read_or_explained() {
     let languages = Language::ALL.map(Words::new);
     let mut rng = StdRng::seed_from_u64(7);
-    let marks: Vec<char> = "\"\\[]={},.#-+09AFafSN é\n\t\u{0}".chars().collect();
+    let replacement_characters: Vec<char> = "\"\\[]={},.#-+09AFafSN é\n\t\u{0}".chars().collect();
     for (kind, game) in random_games() {
         let text: Vec<char> = game_record(&game, &kind).to_toml().chars().collect();
         for _ in 0..40 {
-            let mut damaged = text.clone();
+            let mut damaged_text = text.clone();
             for _ in 0..rng.random_range(1..4) {
-                let at = rng.random_range(0..damaged.len());
+                let at = rng.random_range(0..damaged_text.len());
                 match rng.random_range(0..3) {
-                    0 => damaged[at] = marks[rng.random_range(0..marks.len())],
-                    1 => damaged.insert(at, marks[rng.random_range(0..marks.len())]),
+                    0 => {
+                        damaged_text[at] = replacement_characters
+                            [rng.random_range(0..replacement_characters.len())];
+                    }
+                    1 => damaged_text.insert(
+                        at,
+                        replacement_characters[rng.random_range(0..replacement_characters.len())],
+                    ),
                     _ => {
-                        drop(damaged.drain(at..(at + rng.random_range(1..30)).min(damaged.len())));
+                        drop(
+                            damaged_text
+                                .drain(at..(at + rng.random_range(1..30)).min(damaged_text.len())),
+                        );
                     }
                 }
             }
-            assert_read_or_explained(&String::from_iter(damaged), &languages);
+            assert_read_or_explained(&String::from_iter(damaged_text), &languages);
         }
     }
 }
@@ -175,9 +184,9 @@ fn a_record_with_lines_lost_or_out_of_order_is_read_or_explained() {
         lost.remove(one);
         assert_read_or_explained(&lost.join("\n"), &languages);
         for other in 0..lines.len() {
-            let mut swapped = lines.clone();
-            swapped.swap(one, other);
-            assert_read_or_explained(&swapped.join("\n"), &languages);
+            let mut swapped_lines = lines.clone();
+            swapped_lines.swap(one, other);
+            assert_read_or_explained(&swapped_lines.join("\n"), &languages);
         }
     }
 }
@@ -221,7 +230,7 @@ fn record_errors_name_the_line_and_the_reason() {
         "{:?}",
         Record::parse(VALID_RECORD).err()
     );
-    let problem = |from: &str, to: &str| {
+    let line_and_message = |from: &str, to: &str| {
         assert!(VALID_RECORD.contains(from));
         let error = Record::parse(&VALID_RECORD.replace(from, to)).expect_err(to);
         (error.line, error.to_string())
@@ -289,7 +298,7 @@ fn record_errors_name_the_line_and_the_reason() {
         ("sowing", "sewing", 4, "“sewing” is not a field"),
     ];
     for (from, to, line, words) in cases {
-        let (found, text) = problem(from, to);
+        let (found, text) = line_and_message(from, to);
         assert!(text.contains(words), "{to}: {text}");
         assert_eq!(found, line, "{to}: {text}");
     }
@@ -297,21 +306,23 @@ fn record_errors_name_the_line_and_the_reason() {
 
 #[test]
 fn the_result_of_a_record_must_agree_with_its_moves() {
-    let with = |result: &str| Record::parse(&format!("{VALID_RECORD}\n[result]\n{result}"));
-    let resigned = "winner = \"north\"\nending = \"south-resigned\"\nsouth = 0\nnorth = 0\n";
+    let record_with_result =
+        |result: &str| Record::parse(&format!("{VALID_RECORD}\n[result]\n{result}"));
+    let resignation_result =
+        "winner = \"north\"\nending = \"south-resigned\"\nsouth = 0\nnorth = 0\n";
     assert_eq!(
-        with(resigned).unwrap().settlement(),
+        record_with_result(resignation_result).unwrap().settlement(),
         Some(Settlement::Resignation(Seat::South))
     );
     for wrong in [
-        resigned.replace("winner = \"north\"", "winner = \"south\""),
-        resigned.replace("north = 0", "north = 1"),
-        resigned.replace("south-resigned", "win_at"),
+        resignation_result.replace("winner = \"north\"", "winner = \"south\""),
+        resignation_result.replace("north = 0", "north = 1"),
+        resignation_result.replace("south-resigned", "win_at"),
     ] {
         assert!(
             matches!(
-                with(&wrong).unwrap_err().problem,
-                RecordProblem::Result { .. } | RecordProblem::ResultTooSoon
+                record_with_result(&wrong).unwrap_err().problem,
+                RecordProblem::ResultMismatch { .. } | RecordProblem::ResultTooSoon
             ),
             "{wrong}"
         );

@@ -45,8 +45,12 @@ fn games_folder(files: &[(&str, &[u8])]) -> (TempDir, GamesFolder) {
     (home, GamesFolder::new(games))
 }
 
-fn file_names(shelf: &GameList) -> Vec<&str> {
-    shelf.0.iter().map(|game| game.file.0.as_str()).collect()
+fn file_names(game_list: &GameList) -> Vec<&str> {
+    game_list
+        .0
+        .iter()
+        .map(|game| game.file.0.as_str())
+        .collect()
 }
 
 #[test]
@@ -59,8 +63,8 @@ fn saved_games_are_listed_and_read_unchanged() {
             games.read_game(&file).expect("it is read"),
             record.to_toml()
         );
-        let shelf = games.list_all().expect("a list");
-        let listed = shelf
+        let game_list = games.list_all().expect("a list");
+        let listed = game_list
             .0
             .iter()
             .find(|game| game.file == file)
@@ -131,7 +135,7 @@ fn a_game_saved_again_stays_in_its_file() {
 #[test]
 fn a_truncated_game_file_is_listed_as_a_complete_or_damaged_game() {
     let text = random_record(20, 1).to_toml();
-    let mut damaged = 0;
+    let mut damaged_count = 0;
     for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
         match Record::parse(&text[..end]) {
             Ok(whole) => assert_eq!(
@@ -140,7 +144,7 @@ fn a_truncated_game_file_is_listed_as_a_complete_or_damaged_game() {
                 "only blanks were cut at {end}"
             ),
             Err(error) => {
-                damaged += 1;
+                damaged_count += 1;
                 assert!(
                     error.line >= 1 && error.line <= text.lines().count() + 1,
                     "{error}"
@@ -149,7 +153,10 @@ fn a_truncated_game_file_is_listed_as_a_complete_or_damaged_game() {
             }
         }
     }
-    assert!(damaged > text.len() - 10, "nearly every cut is noticed");
+    assert!(
+        damaged_count > text.len() - 10,
+        "nearly every cut is noticed"
+    );
 }
 
 #[test]
@@ -177,12 +184,12 @@ fn every_damaged_game_file_is_read_or_explained() {
 
 #[test]
 fn damaged_game_files_are_listed_together_with_valid_ones() {
-    let whole = random_record(10, 0).to_toml();
+    let valid_text = random_record(10, 0).to_toml();
     let files: &[(&str, &[u8])] = &[
-        ("whole.toml", whole.as_bytes()),
+        ("whole.toml", valid_text.as_bytes()),
         ("empty.toml", b""),
         ("noise.toml", &[0xff, 0xfe, 0x00, 0x80, 0x0a]),
-        ("cut.toml", &whole.as_bytes()[..whole.len() / 2]),
+        ("cut.toml", &valid_text.as_bytes()[..valid_text.len() / 2]),
         ("notes.txt", b"this is no game"),
         (".awale-a1b2c3", b"left behind by a program that was killed"),
     ];
@@ -209,7 +216,7 @@ fn games_in_windows_1252_are_listed_as_they_are_opened() {
     let toml = random_record(10, 0)
         .to_toml()
         .replace("Awa", "Éloïse – “x”");
-    let western = b"\xc9lo\xefse \x96 \x93x\x94";
+    let windows_1252_bytes = b"\xc9lo\xefse \x96 \x93x\x94";
     let bytes = |text: &str| {
         let letter = |letter: char| match letter {
             '–' => 0x96,
@@ -219,7 +226,7 @@ fn games_in_windows_1252_are_listed_as_they_are_opened() {
         };
         text.chars().map(letter).collect::<Vec<u8>>()
     };
-    assert_eq!(bytes("Éloïse – “x”"), western);
+    assert_eq!(bytes("Éloïse – “x”"), windows_1252_bytes);
     let ogn = bytes("[South \"Éloïse – “x”\"]\n\n1. A a *\n");
     let (_home, games) = games_folder(&[("own.toml", &bytes(&toml)), ("other.ogn", &ogn)]);
     let shelf = games.list_all().expect("a list");
@@ -236,19 +243,19 @@ fn games_in_windows_1252_are_listed_as_they_are_opened() {
     }
     let file = GameFile("own.toml".to_owned());
     let text = games.read_game(&file).expect("it is read");
-    let changed = file
+    let retitled_text = file
         .parse_and_retitle(&text, String::new(), &[])
         .expect("a game");
     assert_eq!(
         games
-            .save_game(Some(file.clone()), &changed)
+            .save_game(Some(file.clone()), &retitled_text)
             .expect("it is saved"),
         file,
         "no other program wrote into it"
     );
     assert_eq!(
         games.read_game(&file).expect("it is read"),
-        changed.to_toml(),
+        retitled_text.to_toml(),
         "UTF-8 from now on"
     );
 }
@@ -313,16 +320,16 @@ fn a_missing_games_folder_is_an_empty_list() {
 #[test]
 fn the_error_for_a_games_folder_that_cannot_be_made_names_it() {
     let home = TempDir::new().expect("a temporary folder");
-    let blocked = home.path().join("games");
-    fs::write(&blocked, "a file where a folder should be").expect("a file");
-    let games = GamesFolder::new(blocked.clone());
+    let file_instead_of_folder = home.path().join("games");
+    fs::write(&file_instead_of_folder, "a file where a folder should be").expect("a file");
+    let games = GamesFolder::new(file_instead_of_folder.clone());
     let failure = games
         .save_game(None, &random_record(5, 0))
         .expect_err("there is no folder");
     assert!(
         failure
             .to_string()
-            .starts_with(&blocked.display().to_string()),
+            .starts_with(&file_instead_of_folder.display().to_string()),
         "{failure}"
     );
     let failure = games.list_all().expect_err("there is no folder");
@@ -387,12 +394,12 @@ fn a_failed_write_keeps_the_old_content() {
 #[test]
 fn writing_through_a_link_keeps_the_link() {
     let home = TempDir::new().expect("a temporary folder");
-    let (real, link) = (home.path().join("real.toml"), home.path().join("link.toml"));
-    fs::write(&real, "old").expect("a file");
-    std::os::unix::fs::symlink(&real, &link).expect("a link");
-    write(&link, "new").expect("it is written");
-    assert!(is_link(&link));
-    assert_eq!(fs::read_to_string(&real).expect("a text"), "new");
+    let (target_path, link_path) = (home.path().join("real.toml"), home.path().join("link.toml"));
+    fs::write(&target_path, "old").expect("a file");
+    std::os::unix::fs::symlink(&target_path, &link_path).expect("a link");
+    write(&link_path, "new").expect("it is written");
+    assert!(is_link(&link_path));
+    assert_eq!(fs::read_to_string(&target_path).expect("a text"), "new");
 }
 
 #[cfg(unix)]

@@ -43,11 +43,11 @@ fn settings_changing_everything() -> String {
         .find(|(path, _)| path.ends_with("everything.toml"))
         .unwrap()
         .1;
-    let unnamed = parse_valid(&text)
+    let default_entries = parse_valid(&text)
         .entries()
         .into_iter()
         .filter(|entry| entry.origin == SettingOrigin::Default);
-    let others = unnamed.map(
+    let others = default_entries.map(
         |SettingEntry {
              key,
              value,
@@ -55,7 +55,7 @@ fn settings_changing_everything() -> String {
              ..
          }| {
             let all: Vec<toml::Value> = match allowed {
-                AllowedSettingValues::Switch => vec![true.into(), false.into()],
+                AllowedSettingValues::Boolean => vec![true.into(), false.into()],
                 AllowedSettingValues::Words(words) => {
                     words.into_iter().map(toml::Value::from).collect()
                 }
@@ -115,7 +115,7 @@ fn an_empty_settings_file_has_the_documented_defaults() {
     assert_eq!(documented.changes_since(&Settings::default()), []);
     assert_eq!(documented.variants(), Settings::default().variants());
     assert_eq!(
-        Settings::default().matches_rules(),
+        Settings::default().matchstick_rules(),
         matches::HeapRules::THIRTEEN_MATCHES_RULES
     );
 }
@@ -190,8 +190,9 @@ fn the_example_in_the_documentation_is_a_valid_variant() {
 /// The table of rules in the documentation: field, values and default.
 fn documented_rules() -> BTreeMap<String, (String, String)> {
     let page = include_str!("../../docs/rules.md");
-    let part = page.split("\n## Variants of your own\n").nth(1).unwrap();
-    part.lines()
+    let variants_section = page.split("\n## Variants of your own\n").nth(1).unwrap();
+    variants_section
+        .lines()
         .filter_map(|line| match line.split(" | ").collect::<Vec<_>>()[..] {
             [name, values, default, ..] => Some((
                 name.trim_start_matches("| ").trim_matches('`').to_owned(),
@@ -262,18 +263,18 @@ fn every_setting_can_be_set_by_its_key() {
             entry.key
         );
     }
-    let different = settings.changes_since(&Settings::default());
+    let changed_entries = settings.changes_since(&Settings::default());
     assert_eq!(
-        different.len(),
+        changed_entries.len(),
         settings.entries().len(),
-        "the file changes all: {different:?}"
+        "the file changes all: {changed_entries:?}"
     );
     assert_eq!(settings.language, Some(Language::French));
     assert_eq!(settings.sowing, SowingDirection::Clockwise);
     assert_eq!(settings.setup.first, FirstToMove::North);
     assert_eq!(settings.setup.north_name, "Koffi \"le rapide\"");
     assert_eq!(
-        settings.matches_rules(),
+        settings.matchstick_rules(),
         matches::HeapRules::new(21, 4).unwrap()
     );
     assert_eq!(
@@ -304,7 +305,7 @@ fn custom_variants_follow_the_built_in_and_default_to_oware() {
         win_at: Some(13),
         ..RuleFields::OWARE
     };
-    let third = RuleFields {
+    let third_rules = RuleFields {
         win_at: None,
         ..RuleFields::OWARE
     };
@@ -313,7 +314,7 @@ fn custom_variants_follow_the_built_in_and_default_to_oware() {
         [
             ("my-oware", "My own oware", first),
             ("small", "small", second),
-            ("to-the-end", "to-the-end", third)
+            ("to-the-end", "to-the-end", third_rules)
         ]
     );
 }
@@ -321,7 +322,7 @@ fn custom_variants_follow_the_built_in_and_default_to_oware() {
 #[test]
 fn the_origin_of_a_setting_is_its_line_in_the_file_or_the_default() {
     let settings = parse_valid("# mine\ntheme = \"dark\"\n\n[setup]\nnorth = \"fast\"\n");
-    let origin = |key: &str| {
+    let origin_of = |key: &str| {
         settings
             .entries()
             .into_iter()
@@ -329,9 +330,9 @@ fn the_origin_of_a_setting_is_its_line_in_the_file_or_the_default() {
             .unwrap()
             .origin
     };
-    assert_eq!(origin("theme"), SettingOrigin::File { line: 2 });
-    assert_eq!(origin("setup.north"), SettingOrigin::File { line: 5 });
-    assert_eq!(origin("setup.south"), SettingOrigin::Default);
+    assert_eq!(origin_of("theme"), SettingOrigin::File { line: 2 });
+    assert_eq!(origin_of("setup.north"), SettingOrigin::File { line: 5 });
+    assert_eq!(origin_of("setup.south"), SettingOrigin::Default);
 }
 
 #[test]
@@ -366,16 +367,19 @@ fn a_changed_setting_leaves_comments_and_layout_alone() {
 fn a_new_setting_is_added_below_the_comments() {
     let mut settings = Settings::default();
     settings.animation = AnimationSpeed::Fast;
-    let changes = settings.changes_since(&Settings::default());
+    let changed_entries = settings.changes_since(&Settings::default());
     assert_eq!(
-        with_settings("# Mine.\n", &changes),
+        with_settings("# Mine.\n", &changed_entries),
         "# Mine.\nanimation = \"fast\"\n"
     );
-    assert_eq!(with_settings("", &changes), "animation = \"fast\"\n");
+    assert_eq!(
+        with_settings("", &changed_entries),
+        "animation = \"fast\"\n"
+    );
     let section = with_settings("# Mine.\n", &Settings::default().setup.entries()[..1]);
     assert_eq!(section, "# Mine.\n[setup]\ngame = \"oware\"\n");
     assert_eq!(
-        with_settings("not = = toml", &changes),
+        with_settings("not = = toml", &changed_entries),
         "not = = toml",
         "what cannot be read is left alone"
     );

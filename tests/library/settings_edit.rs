@@ -102,9 +102,9 @@ proptest! {
         if ends.1 {
             text = text.replace('\n', "\r\n");
         }
-        let changed = with_setting(&text, key, "new");
+        let changed_text = with_setting(&text, key, "new");
         let Ok(mut expected) = text.parse::<toml::Table>() else {
-            prop_assert_eq!(changed, text);
+            prop_assert_eq!(changed_text, text);
             return Ok(());
         };
         let value = Value::from("new");
@@ -115,10 +115,10 @@ proptest! {
                 table.as_table_mut().unwrap().insert(name.to_owned(), value);
             }
         }
-        prop_assert_eq!(changed.parse::<toml::Table>().unwrap(), expected, "{}\n-> {}", text, changed);
+        prop_assert_eq!(changed_text.parse::<toml::Table>().unwrap(), expected, "{}\n-> {}", text, changed_text);
         for comment in text.lines().filter_map(|line| line.rsplit_once('#')) {
-            prop_assert!(changed.contains(comment.1), "{}\n-> {}", text, changed);
+            prop_assert!(changed_text.contains(comment.1), "{}\n-> {}", text, changed_text);
         }
-        prop_assert!(!text.contains("\r\n") || !changed.replace("\r\n", "").contains('\n'));
+        prop_assert!(!text.contains("\r\n") || !changed_text.replace("\r\n", "").contains('\n'));
     }
 }

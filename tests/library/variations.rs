@@ -79,7 +79,7 @@ fn apply_action(tree: &mut Variations, action: &TreeAction) {
 /// trees.
 fn moves_and_comments(tree: &Variations) -> Vec<(usize, Option<AnyMove>, Option<Comment>)> {
     let mut open = vec![0];
-    let mut shape = Vec::new();
+    let mut nodes = Vec::new();
     while let Some(at) = open.pop() {
         let MoveNode {
             ply,
@@ -88,10 +88,10 @@ fn moves_and_comments(tree: &Variations) -> Vec<(usize, Option<AnyMove>, Option<
             children,
             ..
         } = tree.node(at);
-        shape.push((*ply, *mv, comment.clone()));
+        nodes.push((*ply, *mv, comment.clone()));
         open.extend(children.iter().rev());
     }
-    shape
+    nodes
 }
 
 proptest! {
@@ -128,7 +128,7 @@ proptest! {
         let toml = Record::parse(&record.to_toml()).expect("what was written");
         prop_assert_eq!(&toml.header.variations, &record.header.variations);
         let ogn = Record::parse_ogn(&record.to_ogn().expect("awalé"), &[]).expect("what was written");
-        prop_assert!(ogn.header.left_out.is_empty());
+        prop_assert!(ogn.header.omitted_texts.is_empty());
         let tree_of = |record: &Record| Variations::of(record.game(), &record.header.comments, &record.header.variations);
         prop_assert_eq!(moves_and_comments(&tree_of(&toml)), moves_and_comments(&tree));
         if length > 0 {
@@ -164,10 +164,10 @@ fn a_full_variation_tree_rejects_moves_until_a_line_is_deleted() {
     let first = tree.node(0).children[1];
     assert_eq!(tree.delete(first), Some(0));
     assert!(tree.added_move_count() < MAX_ADDED_MOVES && !tree.contains(first));
-    let room = reachable_nodes(&tree).len();
+    let node_count = reachable_nodes(&tree).len();
     let again = tree
         .add(0, legal_moves(&tree.node(0).position)[1])
         .expect("room");
-    assert_eq!(reachable_nodes(&tree).len(), room + 1);
+    assert_eq!(reachable_nodes(&tree).len(), node_count + 1);
     assert!(tree.contains(again));
 }

@@ -107,9 +107,12 @@ fn a_move_is_described_before_it_is_played() {
     );
     let refused = "Pit b belongs to your opponent. Your pits are A to F.";
     assert_eq!(english_words().preview_text(&game, pit_move('b')), refused);
-    let slam = AnyGame::Awale(parse_position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S"));
+    let grand_slam_position = AnyGame::Awale(parse_position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S"));
     let expected = "F: sows a. Capturing everything scores nothing.";
-    assert_eq!(english_words().preview_text(&slam, pit_move('F')), expected);
+    assert_eq!(
+        english_words().preview_text(&grand_slam_position, pit_move('F')),
+        expected
+    );
     let heap = AnyGame::Matches(Heap::start(
         matches::HeapRules::THIRTEEN_MATCHES_RULES,
         Seat::South,
@@ -260,14 +263,17 @@ fn assert_complete_text(text: &str) {
 fn sample_game_kinds() -> impl Iterator<Item = GameKind> {
     let built_in = Variant::built_in().into_iter();
     let rules = support::many_rules().into_iter();
-    let custom = rules.map(|rules| Variant {
+    let custom_variants = rules.map(|rules| Variant {
         id: "own".into(),
         name: "My own".into(),
         rules,
     });
     let matches = [(13, 3), (1, 1), (40, 9)]
         .map(|(start, take)| GameKind::Matches(matches::HeapRules::new(start, take).unwrap()));
-    built_in.chain(custom).map(GameKind::Awale).chain(matches)
+    built_in
+        .chain(custom_variants)
+        .map(GameKind::Awale)
+        .chain(matches)
 }
 
 #[test]
@@ -329,9 +335,9 @@ fn a_custom_variant_is_described_by_its_differences() {
 #[test]
 fn every_refused_move_ending_and_result_has_a_description() {
     for words in Language::ALL.map(Words::new) {
-        let awale = support::random_awale_games(8, 300)
+        let games_with_start = support::random_awale_games(8, 300)
             .map(|game| (AnyGame::Awale(game.positions_so_far()[0]), game));
-        for (start, played) in awale {
+        for (start, played) in games_with_start {
             let mut game = Match::new(start);
             for mv in played.moves() {
                 for pit in Pit::all() {
@@ -478,7 +484,7 @@ fn words_like_key_names(language: Language) -> &'static [&'static str] {
 fn no_message_names_a_key_that_users_can_rebind() {
     // Exceptions, because letters also name pits: the letters of South and North in a position, of
     // results, of answers to questions, and words that are typed.
-    let no_keys = [
+    let excepted_messages = [
         "position-fields",
         "position-side",
         "set-up-line-about",
@@ -493,7 +499,7 @@ fn no_message_names_a_key_that_users_can_rebind() {
     let letters: BTreeSet<String> = keys
         .filter(|key| !"abcdef".contains(key.as_str()))
         .collect();
-    let mut naming = Vec::new();
+    let mut messages_naming_keys = Vec::new();
     for language in Language::ALL {
         for entry in parser::parse(language.messages())
             .expect("files without mistakes")
@@ -503,7 +509,7 @@ fn no_message_names_a_key_that_users_can_rebind() {
                 continue;
             };
             let id = message.id.name;
-            if no_keys.contains(&id)
+            if excepted_messages.contains(&id)
                 || id.starts_with("result-letter-")
                 || id.starts_with("plain-word-")
             {
@@ -520,30 +526,31 @@ fn no_message_names_a_key_that_users_can_rebind() {
                 .filter(|(_, word)| letters.contains(**word))
             {
                 let before = place.checked_sub(1).map_or("", |before| words[before]);
-                let is_unit = *word == "s" && before.ends_with('$');
+                let is_seconds_unit = *word == "s" && before.ends_with('$');
                 let is_sign = matches!(*word, "+" | "-" | "?" | "/" | "=" | ">");
-                if !is_unit && !is_sign && !words_like_key_names(language).contains(word) {
-                    naming.push(format!("{language:?} {id}: {text}"));
+                if !is_seconds_unit && !is_sign && !words_like_key_names(language).contains(word) {
+                    messages_naming_keys.push(format!("{language:?} {id}: {text}"));
                 }
             }
         }
     }
-    assert!(naming.is_empty(), "{naming:#?}");
+    assert!(messages_naming_keys.is_empty(), "{messages_naming_keys:#?}");
 }
 
 #[test]
 fn short_messages_have_the_right_words_in_english_and_french() {
-    let speed = |steps: u32| [("speed", steps.to_string().into()), ("steps", steps.into())];
+    let speed_variables =
+        |steps: u32| [("speed", steps.to_string().into()), ("steps", steps.into())];
     assert_eq!(
-        english_words().with("tree-film-runs", &speed(1)),
+        english_words().with("tree-film-runs", &speed_variables(1)),
         "animation · 1 step/s"
     );
     assert_eq!(
-        english_words().with("tree-film-runs", &speed(4)),
+        english_words().with("tree-film-runs", &speed_variables(4)),
         "animation · 4 steps/s"
     );
     assert_eq!(
-        french_words().with("tree-film-runs", &speed(4)),
+        french_words().with("tree-film-runs", &speed_variables(4)),
         "film · 4 pas/s"
     );
     let score = [
@@ -595,65 +602,72 @@ fn to_string_of_an_error_equals_its_english_message() {
         [error.in_english(), error.to_string()]
     }
     let (pits, version, total) = ([1; PITS], FileFlaw::Version(7), 48);
-    let refusal = |reason| error_texts(CheckError { pits, reason });
-    let too_little = |is_missing| CheckErrorReason::TooHigh {
+    let check_error_texts = |reason| error_texts(CheckError { pits, reason });
+    let too_high_claim = |is_missing| CheckErrorReason::ClaimTooHigh {
         claim: 3,
-        certain: -2,
-        is_missing,
+        certain_net: -2,
+        is_board_missing: is_missing,
     };
-    let special = |special| error_texts(FileError::Special(special));
+    let special_file_texts = |special| error_texts(FileError::Special(special));
     let all = [
-        error_texts(PositionError::Fields(2)),
-        error_texts(PositionError::Seeds {
-            number: 3,
-            text: "x".to_owned(),
+        error_texts(PositionError::FieldCount(2)),
+        error_texts(PositionError::InvalidSeedCount {
+            field_number: 3,
+            field_text: "x".to_owned(),
         }),
-        error_texts(PositionError::Side("s".to_owned())),
-        error_texts(PositionError::Invalid(InvalidPosition::Total {
-            found: 49,
-            expected: 48,
-        })),
+        error_texts(PositionError::InvalidSideToMove("s".to_owned())),
+        error_texts(PositionError::InvalidPosition(
+            InvalidPosition::WrongTotalSeeds {
+                found: 49,
+                expected: 48,
+            },
+        )),
         error_texts(RulesError::SeedsPerPit(7)),
-        error_texts(RulesError::WinAt { value: 20, total }),
+        error_texts(RulesError::WinAt {
+            value: 20,
+            total_seeds: total,
+        }),
         error_texts(RulesError::StopAt { value: 50, total }),
-        error_texts(HeapRulesError::Start(0)),
+        error_texts(HeapRulesError::MatchesAtStart(0)),
         error_texts(HeapRulesError::MaxTake(0)),
         error_texts(FileError::TooLarge { max: 4 << 20 }),
         error_texts(FileError::NotUtf8 { line: 3, column: 7 }),
-        special(SpecialFile::Folder),
-        special(SpecialFile::Pipe),
-        special(SpecialFile::Socket),
-        special(SpecialFile::CharacterDevice),
-        special(SpecialFile::BlockDevice),
-        special(SpecialFile::Other),
+        special_file_texts(SpecialFile::Folder),
+        special_file_texts(SpecialFile::Pipe),
+        special_file_texts(SpecialFile::Socket),
+        special_file_texts(SpecialFile::CharacterDevice),
+        special_file_texts(SpecialFile::BlockDevice),
+        special_file_texts(SpecialFile::Other),
         error_texts(path_error_at(Path::new("a.toml"))(io::Error::other(
             "no room",
         ))),
-        error_texts(BuildError::Stopped { finished: 5 }),
-        error_texts(BuildError::Memory {
-            seeds: 30,
-            needed: 5 << 30,
-            free: 1 << 30,
+        error_texts(BuildError::Stopped {
+            last_finished_layer: 5,
         }),
-        error_texts(BuildError::Disk {
+        error_texts(BuildError::NotEnoughMemory {
+            seeds: 30,
+            needed_bytes: 5 << 30,
+            free_bytes: 1 << 30,
+        }),
+        error_texts(BuildError::NotEnoughDisk {
             seeds: 30,
             folder: "tables".into(),
-            needed: 5 << 30,
-            free: 1 << 30,
+            needed_bytes: 5 << 30,
+            free_bytes: 1 << 30,
         }),
         error_texts(BuildError::TooManySeeds(33)),
         error_texts(BuildError::Io {
             path: "a.tbl".into(),
             error: io::Error::other("no room"),
         }),
-        error_texts(BuildError::Unusable(BadFile {
+        error_texts(BuildError::UnusableFile(BadFile {
             path: "a.tbl".into(),
             flaw: version,
         })),
         error_texts(FileFlaw::Unreadable(io::Error::other("no room"))),
-        error_texts(FileFlaw::Size {
-            found: 3,
-            expected: 70_000,
+        error_texts(FileFlaw::WrongSize {
+            found_bytes: 3,
+            expected_bytes: 70_000,
         }),
         error_texts(FileFlaw::NotATable),
         error_texts(FileFlaw::AnotherLayer),
@@ -662,13 +676,13 @@ fn to_string_of_an_error_equals_its_english_message() {
         error_texts(CertificateError::Version(7)),
         error_texts(CertificateError::Damaged),
         error_texts(CertificateError::InvalidContents(30)),
-        refusal(CheckErrorReason::Tables),
-        refusal(CheckErrorReason::Stopped),
-        refusal(CheckErrorReason::TooManySeeds),
-        refusal(CheckErrorReason::Illegal),
-        refusal(too_little(false)),
-        refusal(too_little(true)),
-        refusal(CheckErrorReason::Cycle),
+        check_error_texts(CheckErrorReason::UnusableTables),
+        check_error_texts(CheckErrorReason::Stopped),
+        check_error_texts(CheckErrorReason::TooManySeeds),
+        check_error_texts(CheckErrorReason::IllegalMove),
+        check_error_texts(too_high_claim(false)),
+        check_error_texts(too_high_claim(true)),
+        check_error_texts(CheckErrorReason::Cycle),
     ];
     for [message, text] in all {
         // A message keeps a number and its unit on one line by a no-break space.

@@ -122,15 +122,15 @@ fn starving_moves_and_grand_slams_are_refused_with_reasons() {
 
 #[test]
 fn a_repetition_shows_what_each_side_takes() {
-    // Each seed is moved once around the board.
+    // The moves sow each of the two seeds once around the board.
     let moves = "A\na\nB\nb\nC\nc\nD\nd\nE\ne\nF\nf\na\nA\nb\nB\nc\nC\nd\nD\ne\nE\nf\nF\n";
     let text = run_plain(&["--position", "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S"], moves);
     assert!(
         text.contains("own row (South 22 + 1, North 24 + 1)."),
         "{text}"
     );
-    let last_board = text.rfind("seeds in the store").expect("a board");
-    let board = &text[text[..last_board].rfind("South:").expect("both stores")..];
+    let last_board_at = text.rfind("seeds in the store").expect("a board");
+    let board = &text[text[..last_board_at].rfind("South:").expect("both stores")..];
     assert!(board.contains("25 seeds in the store"), "{text}");
     assert!(board.contains("23 seeds in the store"), "{text}");
     assert_eq!(last_line(&text), "North wins: South 23, North 25.");

@@ -21,8 +21,8 @@ const COMMAND_LISTS: [(&str, &[&str]); 8] = [
 fn words_before_colons(id: &str, words: &Words) -> Vec<Vec<String>> {
     let list = words.get(id);
     let lines = list.lines().skip(1);
-    let heads = lines.map(|line| line.split_once(':').expect("a colon").0.trim());
-    heads
+    let command_texts = lines.map(|line| line.split_once(':').expect("a colon").0.trim());
+    command_texts
         .map(|head| head.split(' ').map(str::to_owned).collect())
         .collect()
 }
@@ -31,12 +31,12 @@ fn words_before_colons(id: &str, words: &Words) -> Vec<Vec<String>> {
 fn listed_commands(id: &str, words: &Words) -> Vec<String> {
     let mut found = Vec::new();
     let english = Words::new(Language::English);
-    let (heads, english) = (
+    let (words_of_commands, english) = (
         words_before_colons(id, words),
         words_before_colons(id, &english),
     );
-    assert_eq!(heads.len(), english.len(), "{id}");
-    for (head, english) in heads.into_iter().zip(english) {
+    assert_eq!(words_of_commands.len(), english.len(), "{id}");
+    for (head, english) in words_of_commands.into_iter().zip(english) {
         let english: Vec<&str> = english.iter().map(String::as_str).collect();
         match english[..] {
             [_] if english != ["Enter"] => {
@@ -56,14 +56,16 @@ fn listed_commands(id: &str, words: &Words) -> Vec<String> {
 fn every_word_in_a_list_of_commands_is_understood() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let ends = ["plain-word-end", "plain-word-resign", "plain-word-quit"];
-        let is_end = |word: &String| {
-            ends.iter()
+        let end_word_ids = ["plain-word-end", "plain-word-resign", "plain-word-quit"];
+        let is_end_word = |word: &String| {
+            end_word_ids
+                .iter()
                 .any(|id| words.get(id).split_whitespace().any(|end| end == word))
         };
         for (id, options) in COMMAND_LISTS {
-            let (last, first): (Vec<String>, Vec<String>) =
-                listed_commands(id, &words).into_iter().partition(is_end);
+            let (last, first): (Vec<String>, Vec<String>) = listed_commands(id, &words)
+                .into_iter()
+                .partition(is_end_word);
             assert!(!first.is_empty() && !last.is_empty(), "{id}");
             // Each of the last words ends the game or opens a question, so it is tested alone.
             let lines = std::iter::once(first).chain(last.into_iter().map(|word| vec![word]));

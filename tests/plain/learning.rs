@@ -15,7 +15,7 @@ fn first_chapter() -> Chapter {
 /// Input lines that go through a chapter: each explained position, then each exercise. The first
 /// exercise includes a wrong move and hints.
 fn input_through_chapter(chapter: &Chapter) -> String {
-    let mut lines = "\n\n".repeat(chapter.explained.len());
+    let mut lines = "\n\n".repeat(chapter.explained_positions.len());
     for (place, exercise) in chapter.exercises.iter().enumerate() {
         let right = exercise.right_pits();
         if place == 0 {
@@ -57,13 +57,13 @@ fn in_line_mode_a_finished_chapter_earns_its_stars() {
     ] {
         assert!(text.contains(expected), "{expected}\n{text}");
     }
-    let signs: Vec<char> = text
+    let non_ascii_signs: Vec<char> = text
         .chars()
         .filter(|sign| "★☆✓·←→↑↓".contains(*sign))
         .collect();
     assert!(
-        signs.iter().all(|&sign| sign == '✓'),
-        "no drawing is needed: {signs:?}"
+        non_ascii_signs.iter().all(|&sign| sign == '✓'),
+        "no drawing is needed: {non_ascii_signs:?}"
     );
     assert!(
         saved_progress(&home)
@@ -162,9 +162,9 @@ fn in_line_mode_the_sowing_trainer_asks_judges_and_counts() {
         assert!(text.contains(expected), "{expected}\n{text}");
     }
     assert!(!text.contains("to move:") && !text.contains('‹'), "{text}");
-    let practice = saved_progress(&home);
+    let progress = saved_progress(&home);
     assert!(
-        practice.best_drill_score("oware", "last-1") > 0 || text.contains("Score: 0."),
+        progress.best_drill_score("oware", "last-1") > 0 || text.contains("Score: 0."),
         "{text}"
     );
     let text = plain_output_of(
@@ -190,7 +190,7 @@ fn every_drill_works_at_every_level_and_accepts_small_letters() {
     ] {
         for level in ["1", "2", "3"] {
             let home = Home::new();
-            // One of the six answers is right. A wrong one must be confirmed with Enter.
+            // One of the six answers is right. The empty lines confirm the wrong ones with Enter.
             let lines = "?\na\n\nb\n\nc\n\nd\n\ne\n\nf\n\nquit\nquit\n";
             let text = plain_output_of(&home, &["plain", "drill", which, "--level", level], lines);
             assert!(
@@ -243,15 +243,16 @@ fn the_rules_and_how_computers_search_are_read_a_page_at_a_time() {
         "{all}"
     );
     let computers = run_plain(&["computers"], "\n");
-    let (minimax, alphabeta) = computers
+    let (minimax_page, alphabeta_page) = computers
         .split_once("Press Enter to go on")
         .expect("two pages");
     assert!(
-        minimax.contains("Positions searched: 13 of 13. Cutoffs: 0."),
-        "{minimax}"
+        minimax_page.contains("Positions searched: 13 of 13. Cutoffs: 0."),
+        "{minimax_page}"
     );
     assert!(
-        alphabeta.contains("cut off") && alphabeta.contains("Positions searched: 11 of 13"),
-        "{alphabeta}"
+        alphabeta_page.contains("cut off")
+            && alphabeta_page.contains("Positions searched: 11 of 13"),
+        "{alphabeta_page}"
     );
 }

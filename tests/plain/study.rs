@@ -41,13 +41,13 @@ fn the_board_is_described_in_words_and_drawn_on_demand() {
 fn an_end_is_agreed_or_declined() {
     let text = run_plain(&[], "end?\n");
     assert!(last_line(&text).starts_with("A draw: "), "{text}");
-    let losing = [
+    let losing_position_args = [
         "--north",
         "fast",
         "--position",
         "0-0-0-0-4-2-0-0-0-0-0-1-24-17-S",
     ];
-    assert!(run_plain(&losing, "end?\n").contains("wants to play on"));
+    assert!(run_plain(&losing_position_args, "end?\n").contains("wants to play on"));
 }
 
 #[test]
@@ -177,14 +177,14 @@ fn mistakes_of_the_last_game_come_back() {
         String::from_utf8_lossy(&none.stderr).contains("no finished game"),
         "{none:?}"
     );
-    let blunder = [
+    let blunder_args = [
         "plain",
         "--north",
         "naive",
         "--position",
         "0-0-0-0-1-2-2-1-5-5-5-5-11-11-S",
     ];
-    plain_output_of(&home, &blunder, "E\nresign\n");
+    plain_output_of(&home, &blunder_args, "E\nresign\n");
     let text = plain_output_of(&home, &["plain", "mistakes", "last"], "E\n\nF\n\nquit\n");
     assert!(
         text.contains("You are South. Find a better move."),

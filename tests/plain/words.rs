@@ -1,4 +1,4 @@
-//! The output for any input, in both languages, contains no control sequence.
+//! Checks that the output for any input, in English and in French, contains no control sequence.
 
 use std::process::Stdio;
 
@@ -167,14 +167,14 @@ fn hints_come_in_steps_and_the_last_names_the_move_and_its_reason() {
         hint.is_some_and(|hint| hint.contains("captures 5 from pits b and a.")),
         "{text}"
     );
-    let idea = run_plain(&start, "hint\nF\n");
+    let first_hint_text = run_plain(&start, "hint\nF\n");
     assert!(
-        !idea.contains("Best move: "),
-        "the first hint names no move: {idea}"
+        !first_hint_text.contains("Best move: "),
+        "the first hint names no move: {first_hint_text}"
     );
-    let off = Home::with_settings("[study]\nhints = false\n");
-    let message =
-        String::from_utf8(run_program(&off, &["plain"], b"hint\n").stdout).expect("a text");
+    let home_without_hints = Home::with_settings("[study]\nhints = false\n");
+    let message = String::from_utf8(run_program(&home_without_hints, &["plain"], b"hint\n").stdout)
+        .expect("a text");
     assert!(
         message.contains("Hints are turned off in the settings."),
         "{message}"

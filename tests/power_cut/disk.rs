@@ -9,7 +9,7 @@ use rand::RngExt;
 use rand::rngs::StdRng;
 use tempfile::TempDir;
 
-/// A kind of file system: the command that makes it, and the options for mounting it.
+/// A kind of file system: the command that creates such a file system, and its mount options.
 pub struct FileSystem {
     pub name: &'static str,
     megabytes: u64,
@@ -53,7 +53,7 @@ pub const FILE_SYSTEMS: &[FileSystem] = &[
 
 /// A mounted file system.
 pub struct Disk {
-    system: &'static FileSystem,
+    file_system: &'static FileSystem,
     folder: TempDir,
 }
 
@@ -70,16 +70,16 @@ fn path_text(path: &Path) -> &str {
 }
 
 impl Disk {
-    pub fn new(system: &'static FileSystem) -> Disk {
+    pub fn new(file_system: &'static FileSystem) -> Disk {
         let disk = Disk {
-            system,
+            file_system,
             folder: TempDir::new().expect("a temporary folder"),
         };
         let image = disk.path_of("image");
         File::create(&image)
-            .and_then(|file| file.set_len(system.megabytes << 20))
+            .and_then(|file| file.set_len(file_system.megabytes << 20))
             .expect("an image");
-        let (program, options) = system.make_command.split_first().expect("a program");
+        let (program, options) = file_system.make_command.split_first().expect("a program");
         run_command(program, &[options, &[path_text(&image)]].concat());
         for folder in ["live", "after"] {
             fs::create_dir(disk.path_of(folder)).expect("a folder");
@@ -88,7 +88,7 @@ impl Disk {
             "mount",
             &[
                 "-o",
-                system.options,
+                file_system.options,
                 path_text(&image),
                 path_text(&disk.root()),
             ],
@@ -97,31 +97,31 @@ impl Disk {
     }
 
     pub fn name(&self) -> &'static str {
-        self.system.name
+        self.file_system.name
     }
 
     fn path_of(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    /// The folder on which it is mounted.
+    /// The folder at which the file system is mounted.
     pub fn root(&self) -> PathBuf {
         self.path_of("live")
     }
 
-    /// Flushes all writes.
+    /// Flushes all writes to the image file.
     pub fn sync(&self) {
         run_command("sync", &["-f", path_text(&self.root())]);
     }
 
-    /// Simulates a power cut: copies the image, mounts the copy, and calls `look` with the folder
-    /// `home` on it. In half of the cases another program syncs a file of its own before, so that
-    /// the file system writes its journal.
+    /// Simulates a power cut: copies the image, mounts the copy, and calls `inspect` with the
+    /// folder `home` on it. In half of the cases another program syncs a file of its own before, so
+    /// that the file system writes its journal.
     pub fn inspect_after_power_cut<T>(
         &self,
         home: &Path,
         rng: &mut StdRng,
-        look: impl FnOnce(&Path) -> T,
+        inspect: impl FnOnce(&Path) -> T,
     ) -> T {
         if rng.random() {
             let mut other = File::create(self.root().join("other")).expect("a file");
@@ -138,7 +138,10 @@ impl Disk {
                 path_text(&self.path_of("copy")),
             ],
         );
-        let options = format!("{}{}", self.system.options, self.system.copy_options);
+        let options = format!(
+            "{}{}",
+            self.file_system.options, self.file_system.copy_options
+        );
         run_command("umount", &[path_text(&self.root())]);
         run_command(
             "mount",
@@ -152,7 +155,7 @@ impl Disk {
         let inside = home
             .strip_prefix(self.root())
             .expect("a folder on this disk");
-        look(&self.path_of("after").join(inside))
+        inspect(&self.path_of("after").join(inside))
     }
 }
 

@@ -28,21 +28,21 @@ use work::{WORK_KINDS, WorkKind};
 /// Default number of cuts of each kind on each file system.
 const DEFAULT_CUTS_PER_KIND: u64 = 4;
 
-/// Work of this last period may be missing.
+/// Work that was done within this time before the power cut may be missing.
 const MAX_UNSAVED_TIME: Duration = Duration::from_millis(50);
 
 fn number_from_env(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
 }
 
-/// The results of the cuts of one kind on one file system.
+/// The results of the power cuts during one kind of work on one file system.
 #[derive(Debug, Default)]
 struct PowerCutResults {
-    cuts: u64,
-    whole: u64,
-    in_time: u64,
-    /// The maximum age, at the time of the cut, of work that is missing.
-    longest: Duration,
+    cut_count: u64,
+    intact_count: u64,
+    saved_in_time_count: u64,
+    /// The maximum time between the completion of missing work and the power cut.
+    max_missing_age: Duration,
 }
 
 /// Runs the program on a disk, cuts the power, and checks the remaining files.
@@ -50,28 +50,31 @@ fn cut_power_and_check(
     kind: &WorkKind,
     disk: &Disk,
     rng: &mut StdRng,
-    count: &mut PowerCutResults,
+    results: &mut PowerCutResults,
 ) {
-    count.cuts += 1;
-    let (home, done) = (kind.work)(disk, rng);
-    let saved =
-        disk.inspect_after_power_cut(home.path(), rng, |home| (kind.look)(home, &done.work));
+    results.cut_count += 1;
+    let (home, finished_work) = (kind.run_until_cut)(disk, rng);
+    let saved = disk.inspect_after_power_cut(home.path(), rng, |home| {
+        (kind.saved_amount)(home, &finished_work.pieces)
+    });
     match saved {
         Err(what) => println!("  {} on {}: {what}", kind.name, disk.name()),
         Ok(saved) => {
-            count.whole += 1;
-            let missing = done
-                .when
+            results.intact_count += 1;
+            let missing = finished_work
+                .completion_times
                 .get(saved)
-                .map_or(Duration::ZERO, |since| done.cut.duration_since(*since));
-            count.longest = count.longest.max(missing);
-            count.in_time += u64::from(missing <= MAX_UNSAVED_TIME);
+                .map_or(Duration::ZERO, |since| {
+                    finished_work.cut_time.duration_since(*since)
+                });
+            results.max_missing_age = results.max_missing_age.max(missing);
+            results.saved_in_time_count += u64::from(missing <= MAX_UNSAVED_TIME);
             if missing > MAX_UNSAVED_TIME {
                 println!(
                     "  {} on {}: {saved} of {} kept, {missing:.0?} missing",
                     kind.name,
                     disk.name(),
-                    done.when.len()
+                    finished_work.completion_times.len()
                 );
             }
         }
@@ -83,33 +86,34 @@ fn cut_power_and_check(
 fn a_power_cut_loses_only_the_changes_of_the_last_moment() {
     let cuts = number_from_env("AWALE_CUTS", DEFAULT_CUTS_PER_KIND);
     let mut rng = StdRng::seed_from_u64(number_from_env("AWALE_CUTS_SEED", 1));
-    let only = std::env::var("AWALE_CUTS_ON").ok();
-    let mut is_good = true;
+    let only_file_system = std::env::var("AWALE_CUTS_ON").ok();
+    let mut has_passed = true;
     println!(
         "| file system | kind | cuts | all files whole | at most 50 ms missing | longest missing |"
     );
     println!("| --- | --- | --- | --- | --- | --- |");
-    for system in FILE_SYSTEMS
-        .iter()
-        .filter(|system| only.as_ref().is_none_or(|only| system.name == only))
-    {
+    for system in FILE_SYSTEMS.iter().filter(|system| {
+        only_file_system
+            .as_ref()
+            .is_none_or(|only_file_system| system.name == only_file_system)
+    }) {
         for kind in WORK_KINDS {
             let mut count = PowerCutResults::default();
             for _ in 0..cuts {
                 cut_power_and_check(kind, &Disk::new(system), &mut rng, &mut count);
             }
             let PowerCutResults {
-                cuts,
-                whole,
-                in_time,
-                longest,
+                cut_count: cuts,
+                intact_count: whole,
+                saved_in_time_count: in_time,
+                max_missing_age: longest,
             } = count;
             println!(
                 "| {} | {} | {cuts} | {whole} | {in_time} | {longest:.0?} |",
                 system.name, kind.name
             );
-            is_good &= (whole, in_time) == (cuts, cuts);
+            has_passed &= (whole, in_time) == (cuts, cuts);
         }
     }
-    assert!(is_good, "something was lost; see above");
+    assert!(has_passed, "something was lost; see above");
 }

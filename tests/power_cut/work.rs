@@ -22,62 +22,62 @@ use crate::terminal::{AWALE_PATH, CALM_SETTINGS, Home, Terminal, key};
 pub struct WorkKind {
     pub name: &'static str,
     /// Runs the program for a random time and stops it.
-    pub work: fn(&Disk, &mut StdRng) -> (Home, FinishedWork),
+    pub run_until_cut: fn(&Disk, &mut StdRng) -> (Home, FinishedWork),
     /// Returns how much of the work was saved in the home folder, or a description of a damaged
     /// file.
-    pub look: fn(&Path, &[String]) -> Result<usize, String>,
+    pub saved_amount: fn(&Path, &[String]) -> Result<usize, String>,
 }
 
-/// The work done before the cut.
+/// The work that the program did before the power cut.
 pub struct FinishedWork {
     /// The pieces of work, in order.
-    pub work: Vec<String>,
-    /// The time of each piece of work.
-    pub when: Vec<Instant>,
+    pub pieces: Vec<String>,
+    /// The time at which each piece of work was done.
+    pub completion_times: Vec<Instant>,
     /// The time of the power cut.
-    pub cut: Instant,
+    pub cut_time: Instant,
 }
 
 pub const WORK_KINDS: &[WorkKind] = &[
     WorkKind {
         name: "game played on",
-        work: continue_game,
-        look: saved_move_count,
+        run_until_cut: continue_game,
+        saved_amount: saved_move_count,
     },
     WorkKind {
         name: "new game",
-        work: play_new_game,
-        look: saved_move_count,
+        run_until_cut: play_new_game,
+        saved_amount: saved_move_count,
     },
     WorkKind {
         name: "analysis",
-        work: analyze_position,
-        look: saved_move_count,
+        run_until_cut: analyze_position,
+        saved_amount: saved_move_count,
     },
     WorkKind {
         name: "settings",
-        work: change_settings,
-        look: saved_change_count,
+        run_until_cut: change_settings,
+        saved_amount: saved_change_count,
     },
     WorkKind {
         name: "progress",
-        work: solve_lesson,
-        look: saved_lesson_count,
+        run_until_cut: solve_lesson,
+        saved_amount: saved_lesson_count,
     },
     WorkKind {
         name: "tables",
-        work: build_tables,
-        look: intact_table_count,
+        run_until_cut: build_tables,
+        saved_amount: intact_table_count,
     },
     WorkKind {
         name: "match",
-        work: play_match,
-        look: saved_match_game_count,
+        run_until_cut: play_match,
+        saved_amount: saved_match_game_count,
     },
     WorkKind {
         name: "convert",
-        work: convert_games,
-        look: converted_game_count,
+        run_until_cut: convert_games,
+        saved_amount: converted_game_count,
     },
 ];
 
@@ -85,18 +85,18 @@ fn home_on_disk(disk: &Disk, settings: &str) -> Home {
     Home::in_folder(&disk.root(), settings)
 }
 
-fn random_pause(rng: &mut StdRng, longest: u64) {
-    thread::sleep(Duration::from_millis(rng.random_range(0..longest)));
+fn random_pause(rng: &mut StdRng, max_milliseconds: u64) {
+    thread::sleep(Duration::from_millis(rng.random_range(0..max_milliseconds)));
 }
 
 /// Stops a process immediately, as a power cut does.
-fn stop_process(process: u32) -> Instant {
-    let cut = Instant::now();
+fn stop_process(process_id: u32) -> Instant {
+    let cut_time = Instant::now();
     let status = Command::new("kill")
-        .args(["-STOP", &process.to_string()])
+        .args(["-STOP", &process_id.to_string()])
         .status();
     assert!(status.expect("kill is there").success());
-    cut
+    cut_time
 }
 
 // ---- Games
@@ -121,20 +121,20 @@ fn play_until_power_cut(
     rng: &mut StdRng,
 ) -> FinishedWork {
     let end = Instant::now() + Duration::from_millis(rng.random_range(100..900));
-    let mut when = Vec::new();
+    let mut completion_times = Vec::new();
     for mv in &moves {
         if Instant::now() > end {
             break;
         }
-        when.push(Instant::now());
+        completion_times.push(Instant::now());
         terminal.press(&mv.to_uppercase());
         random_pause(rng, 60);
     }
     let cut = stop_process(terminal.pid());
     FinishedWork {
-        work: moves,
-        when,
-        cut,
+        pieces: moves,
+        completion_times,
+        cut_time: cut,
     }
 }
 
@@ -142,8 +142,8 @@ fn play_new_game(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     let home = home_on_disk(disk, CALM_SETTINGS);
     disk.sync();
     let terminal = home.start_game();
-    let done = play_until_power_cut(terminal, random_moves(rng), rng);
-    (home, done)
+    let finished_work = play_until_power_cut(terminal, random_moves(rng), rng);
+    (home, finished_work)
 }
 
 fn analyze_position(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
@@ -171,10 +171,10 @@ fn continue_game(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     terminal.wait_for_text("move 1 · North");
     let first = moves.remove(0);
     let mut done = play_until_power_cut(terminal, moves, rng);
-    done.work.insert(0, first);
-    done.when.insert(
+    done.pieces.insert(0, first);
+    done.completion_times.insert(
         0,
-        done.cut
+        done.cut_time
             .checked_sub(Duration::from_secs(1))
             .expect("the machine runs for longer"),
     );
@@ -236,7 +236,14 @@ fn change_settings(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     }
     random_pause(rng, 120);
     let cut = stop_process(terminal.pid());
-    (home, FinishedWork { work, when, cut })
+    (
+        home,
+        FinishedWork {
+            pieces: work,
+            completion_times: when,
+            cut_time: cut,
+        },
+    )
 }
 
 fn saved_change_count(home: &Path, work: &[String]) -> Result<usize, String> {
@@ -246,11 +253,15 @@ fn saved_change_count(home: &Path, work: &[String]) -> Result<usize, String> {
     if !text.starts_with("# mine\n") {
         return Err(format!("another file: {text}"));
     }
-    let is_last = work
+    let has_last_value = work
         .last()
         .is_some_and(|last| *last == settings.preview.to_string());
-    // If the file has another value than the last one, at least the last change is lost.
-    Ok(if is_last { work.len() } else { work.len() - 1 })
+    // If the setting does not have the last value, at least the last change is lost.
+    Ok(if has_last_value {
+        work.len()
+    } else {
+        work.len() - 1
+    })
 }
 
 // ---- Lessons
@@ -282,9 +293,9 @@ fn solve_lesson(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     (
         home,
         FinishedWork {
-            work: vec!["capturing".to_owned()],
-            when,
-            cut,
+            pieces: vec!["capturing".to_owned()],
+            completion_times: when,
+            cut_time: cut,
         },
     )
 }
@@ -324,16 +335,15 @@ fn run_command_until_cut(
     let mut child = start_command(&home, args);
     random_pause(rng, longest);
     let cut = stop_process(child.id());
-    // The process stays stopped while the image is copied. What it writes afterwards is not
-    // examined.
+    // The stopped process is killed without being continued, so it writes nothing after the cut.
     let _ = child.kill();
     let _ = child.wait();
     (
         home,
         FinishedWork {
-            work: Vec::new(),
-            when: Vec::new(),
-            cut,
+            pieces: Vec::new(),
+            completion_times: Vec::new(),
+            cut_time: cut,
         },
     )
 }
@@ -364,23 +374,32 @@ fn intact_table_count(home: &Path, _: &[String]) -> Result<usize, String> {
         11,
         CheckExtent::Full,
     );
-    let beyond = files_with_ending(&folder, "table").len();
+    let table_file_count = files_with_ending(&folder, "table").len();
     match bad {
         Some(bad) => Err(bad.to_string()),
-        None if beyond > usize::from(tables.max_seeds()) => {
-            Err(format!("{beyond} files, {} layers", tables.max_seeds()))
-        }
+        None if table_file_count > usize::from(tables.max_seeds()) => Err(format!(
+            "{table_file_count} files, {} layers",
+            tables.max_seeds()
+        )),
         None => Ok(0),
     }
 }
 
 fn play_match(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     let folder = disk.root().join("match");
-    let save = folder.to_str().expect("a name");
+    let save_folder = folder.to_str().expect("a name");
     run_command_until_cut(
         disk,
         &[
-            "match", "--south", "fast", "--north", "naive", "--games", "500", "--save", save,
+            "match",
+            "--south",
+            "fast",
+            "--north",
+            "naive",
+            "--games",
+            "500",
+            "--save",
+            save_folder,
         ],
         900,
         rng,
@@ -431,9 +450,9 @@ fn convert_games(disk: &Disk, rng: &mut StdRng) -> (Home, FinishedWork) {
     (
         home,
         FinishedWork {
-            work,
-            when,
-            cut: Instant::now(),
+            pieces: work,
+            completion_times: when,
+            cut_time: Instant::now(),
         },
     )
 }

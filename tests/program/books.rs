@@ -17,9 +17,9 @@ use crate::terminal::{AWALE_PATH, Home};
 
 /// A small effort, so that the test books contain only the positions of the first two plies.
 const SMALL_EFFORT: BookEffort = BookEffort {
-    full_plies: 2,
-    table_seeds: 3,
-    full_nodes: 300,
+    fully_expanded_plies: 2,
+    max_table_seeds: 3,
+    full_plies_nodes: 300,
     nodes: 200,
 };
 
@@ -33,17 +33,17 @@ fn grow_book(variant: &Variant, batches: usize) -> BookGrower {
 fn shipped_books_value_all_positions_of_six_plies() {
     for variant in Variant::built_in() {
         let book = OpeningBook::built_in(&variant.rules).expect("a book");
-        let (exact, layers) = book.proven_count_and_plies();
+        let (proven_count, full_plies) = book.proven_count_and_plies();
         assert!(
             book.position_count() > 33_000 && book.expanded_count() > 6_000,
             "{}",
             variant.id
         );
         assert_eq!(
-            (layers.iter().sum::<usize>(), layers[..3].to_vec()),
+            (full_plies.iter().sum::<usize>(), full_plies[..3].to_vec()),
             (book.position_count(), vec![1, 6, 36])
         );
-        assert!(exact < book.position_count());
+        assert!(proven_count < book.position_count());
         let start = Position::start(&variant.rules, Seat::South);
         let mut line = start;
         for ply in 0..6 {
@@ -118,9 +118,9 @@ fn an_opening_book_can_be_read_only_with_its_own_rules() {
         ))
         .expect("a book that ships");
         for rules in &variants {
-            let is_read = OpeningBook::read(&bytes, &rules.rules).is_some();
+            let is_accepted = OpeningBook::read(&bytes, &rules.rules).is_some();
             assert_eq!(
-                is_read,
+                is_accepted,
                 rules.id == book.id,
                 "the book of {} by the rules of {}",
                 book.id,
@@ -156,7 +156,7 @@ fn book_hash(book: &OpeningBook, start: Position) -> u64 {
 #[test]
 fn shipped_books_have_the_same_entries_as_in_the_old_format() {
     // Hashes of the books in the previous format AWB2, computed by the program that could read it.
-    let digests = [
+    let book_hashes = [
         ("oware", 0x3d54_7444_2b6e_ca11),
         ("awele", 0x0683_00d3_9280_7496),
         ("awale", 0x2fde_0b02_e9ab_9384),
@@ -164,7 +164,7 @@ fn shipped_books_have_the_same_entries_as_in_the_old_format() {
         ("awale-26", 0x8661_d0de_b771_caaf),
         ("awari", 0x4d2b_e20f_087c_b568),
     ];
-    for (variant, (id, expected)) in Variant::built_in().iter().zip(digests) {
+    for (variant, (id, expected)) in Variant::built_in().iter().zip(book_hashes) {
         let book = OpeningBook::built_in(&variant.rules).expect("a book");
         assert_eq!(
             (
@@ -180,11 +180,11 @@ fn shipped_books_have_the_same_entries_as_in_the_old_format() {
 fn random_book_data_with_a_valid_checksum_is_refused_or_read() {
     let variant = &Variant::built_in()[3];
     let bytes = grow_book(variant, 6).bytes();
-    let mut numbers = StdRng::seed_from_u64(7);
+    let mut rng = StdRng::seed_from_u64(7);
     let mut read = 0;
     for _ in 0..2_000 {
         let mut bytes = bytes.clone();
-        numbers.fill(&mut bytes[30..]);
+        rng.fill(&mut bytes[30..]);
         let sum = fnv1a64(&[&bytes[..22], &bytes[30..]].concat());
         bytes[22..30].copy_from_slice(&sum.to_le_bytes());
         read += usize::from(OpeningBook::read(&bytes, &variant.rules).is_some());
@@ -224,10 +224,10 @@ fn an_interrupted_and_resumed_book_has_the_same_bytes() {
     assert_eq!(grow_book(variant, 20).bytes(), whole);
     let part = grow_book(variant, 9).bytes();
     let mut later = BookGrower::read(&part, &variant.rules, &Stop::new()).expect("a book");
-    let stopped = Stop::new();
-    stopped.stop();
+    let stop_signal = Stop::new();
+    stop_signal.stop();
     assert!(
-        later.expand_batch(&stopped) && later.bytes() == part,
+        later.expand_batch(&stop_signal) && later.bytes() == part,
         "what is interrupted is as if it had not begun"
     );
     (0..11).for_each(|_| assert!(later.expand_batch(&Stop::new())));
@@ -238,7 +238,7 @@ fn an_interrupted_and_resumed_book_has_the_same_bytes() {
 fn the_book_command_builds_extends_counts_and_queries_a_book() {
     let home = Home::new();
     let [whole, part] = ["whole", "part"].map(|name| home.path().join(name).display().to_string());
-    let efforts = [
+    let effort_args = [
         "--variant",
         "awari",
         "--full-plies",
@@ -252,7 +252,7 @@ fn the_book_command_builds_extends_counts_and_queries_a_book() {
     ];
     let build = |out: &str, positions| {
         let numbers = ["--positions", positions, "--out", out];
-        home.output_of(&[&["book", "build"], &efforts[..], &numbers[..]].concat())
+        home.output_of(&[&["book", "build"], &effort_args[..], &numbers[..]].concat())
     };
     assert!(build(&whole, "150").contains("positions"));
     build(&part, "60");
@@ -285,12 +285,13 @@ fn the_book_command_builds_extends_counts_and_queries_a_book() {
         output.contains("expanded") && output.contains("1 6 36"),
         "{output}"
     );
-    let probed = home.output_of(&["book", "probe", "--variant", "awari", "--book", &part, "F"]);
+    let probe_output =
+        home.output_of(&["book", "probe", "--variant", "awari", "--book", &part, "F"]);
     assert!(
-        probed
+        probe_output
             .lines()
             .any(|line| line.starts_with("f ") && line.contains("estimate")),
-        "{probed}"
+        "{probe_output}"
     );
     assert!(
         home.output_of(&["book", "stats"]).contains("40,000")
@@ -342,7 +343,7 @@ fn the_engine_plays_from_the_book_if_configured() {
         tables: None,
         book,
     };
-    let choose = |seed, book| {
+    let chosen_move = |seed, book| {
         let mut computer = ComputerPlayer::new(
             "engine:nodes=1000".parse().expect("a player"),
             seed,
@@ -353,11 +354,11 @@ fn the_engine_plays_from_the_book_if_configured() {
             .expect("a move")
     };
     for seed in 0..20 {
-        let found = choose(seed, BookUse::On);
+        let found = chosen_move(seed, BookUse::On);
         assert!(found.visited == 0 && best.iter().any(|&pit| found.choice == AnyMove::Pit(pit)));
-        assert_eq!(found.choice, choose(seed, BookUse::On).choice);
+        assert_eq!(found.choice, chosen_move(seed, BookUse::On).choice);
     }
-    assert!(choose(0, BookUse::Off).visited > 0);
+    assert!(chosen_move(0, BookUse::Off).visited > 0);
     let entrant: Entrant = "engine:nodes=9,tables=on,book=on"
         .parse()
         .expect("an entrant");

@@ -38,21 +38,24 @@ fn settings_are_printed_with_origin_and_can_be_read_again() {
     assert_eq!(values(&again), values(&own));
 
     let file = home.settings_file().display().to_string();
-    let line_of = |start: &str| {
+    let line_beginning_with = |start: &str| {
         output
             .lines()
             .find(|line| line.starts_with(start))
             .expect("the field is told")
     };
     assert!(
-        line_of("theme = \"dark\"").ends_with(&format!("# {file}, line 2")),
+        line_beginning_with("theme = \"dark\"").ends_with(&format!("# {file}, line 2")),
         "{output}"
     );
     assert!(
-        line_of("time_ms = 250").ends_with(&format!("# {file}, line 5")),
+        line_beginning_with("time_ms = 250").ends_with(&format!("# {file}, line 5")),
         "{output}"
     );
-    assert!(line_of("preview =").ends_with("# default"), "{output}");
+    assert!(
+        line_beginning_with("preview =").ends_with("# default"),
+        "{output}"
+    );
     assert!(
         output.contains(&home.games_folder().display().to_string()),
         "{output}"
@@ -271,13 +274,13 @@ fn commands_recommended_in_messages_exist() {
         home.error_of(&["convert", &file, "bench.ogn"])
             .contains("--from toml")
     );
-    let probe = [
+    let probe_command = [
         "endgame",
         "probe",
         "--position",
         "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     ];
-    let message = home.error_of(&probe);
+    let message = home.error_of(&probe_command);
     assert!(
         message.contains("no tables reach beyond 32") && !message.contains("build"),
         "{message}"
@@ -303,10 +306,12 @@ fn help_separates_global_options_and_names_foreign_engines() {
         &["endgame", "build", "--help"],
     ] {
         let help = home.output_of(command);
-        let (own, general) = help.split_once("For all commands:").expect("a heading");
+        let (own_options_help, global_options_help) =
+            help.split_once("For all commands:").expect("a heading");
         for option in ["--config", "--data", "--log"] {
             assert!(
-                !own.contains(&format!("{option} <")) && general.contains(option),
+                !own_options_help.contains(&format!("{option} <"))
+                    && global_options_help.contains(option),
                 "{help}"
             );
         }

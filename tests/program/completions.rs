@@ -112,8 +112,8 @@ fn the_tab_key_completes_files_and_values_correctly() {
         }
         write("files/with space.ogn", "");
         write("bin/awale", STUB_PROGRAM);
-        let stub = home.path().join("bin/awale");
-        fs::set_permissions(stub, fs::Permissions::from_mode(0o755)).unwrap();
+        let stub_path = home.path().join("bin/awale");
+        fs::set_permissions(stub_path, fs::Permissions::from_mode(0o755)).unwrap();
         let mut terminal = home
             .launch()
             .by(&[&[shell][..], args].concat())
@@ -122,10 +122,10 @@ fn the_tab_key_completes_files_and_values_correctly() {
         terminal.press("export PATH=\"$PWD/bin:$PATH\"; cd files\r");
         terminal.press(&format!("{read}; echo rea''dy\r"));
         terminal.wait_for_text("ready");
-        let enter = [("--ascii; cd ../folders", "<--ascii>")];
+        let option_completion = [("--ascii; cd ../folders", "<--ascii>")];
         let lines = FILE_COMPLETIONS
             .iter()
-            .chain(&enter)
+            .chain(&option_completion)
             .chain(&FOLDER_COMPLETIONS);
         for (number, (keys, words)) in lines.enumerate() {
             terminal.press(&format!("export NUMBER={number}\r"));

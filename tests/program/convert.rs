@@ -217,10 +217,11 @@ fn comments_and_variations_convert_and_losses_are_reported() {
         "{}",
         read_text(at("c.ogn"))
     );
-    let both = run_program(&home, &["convert", "a.ogn", "folder/"], "");
+    let output_for_two_losses = run_program(&home, &["convert", "a.ogn", "folder/"], "");
     assert!(
-        String::from_utf8_lossy(&both.stderr).contains("2 variations cannot be read"),
-        "{both:?}"
+        String::from_utf8_lossy(&output_for_two_losses.stderr)
+            .contains("2 variations cannot be read"),
+        "{output_for_two_losses:?}"
     );
 }
 
@@ -233,9 +234,9 @@ fn error_text(output: &Output) -> String {
 fn every_command_reports_the_parts_of_a_game_that_are_lost() {
     let home = Home::new();
     let at = |name: &str| work_folder(&home).join(name);
-    let mail =
+    let email_with_game =
         "Hi Awa, our game:\n\n1. F f! 2. E e (2. C c 3. B) 3. D (9. A) *\n\nRegards,\nKofi\n";
-    fs::write(at("mail.ogn"), mail).expect("a file");
+    fs::write(at("mail.ogn"), email_with_game).expect("a file");
     let lines = [
         "mail.ogn, line 1, column 1: 3 lines belong to no game",
         "mail.ogn, line 3, column 7: 1 annotation (!?, $4) is left out",
@@ -300,20 +301,20 @@ fn dates_and_encodings_of_other_programs_are_preserved() {
     let at = |name: &str| work_folder(&home).join(name);
     for date in ["2019.05.??", "????.12.01", "2020.??.15", "12/05/2019"] {
         let ogn = format!("[South \"Éloïse\"]\n[Date \"{date}\"]\n\n1. A b *\n");
-        let utf_16 = |bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
+        let utf_16_bytes = |bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
             let text = format!("\u{feff}{ogn}");
             text.encode_utf16().flat_map(bytes).collect()
         };
-        let latin_1: Vec<u8> = ogn
+        let latin_1_bytes: Vec<u8> = ogn
             .chars()
             .map(|letter| u8::try_from(letter).expect("a letter of Latin-1"))
             .collect();
-        let guess = "a.ogn, line 1, column 9: this is not UTF-8";
+        let encoding_note = "a.ogn, line 1, column 9: this is not UTF-8";
         for (bytes, expected) in [
             (ogn.clone().into_bytes(), ""),
-            (utf_16(u16::to_le_bytes), ""),
-            (utf_16(u16::to_be_bytes), ""),
-            (latin_1, guess),
+            (utf_16_bytes(u16::to_le_bytes), ""),
+            (utf_16_bytes(u16::to_be_bytes), ""),
+            (latin_1_bytes, encoding_note),
         ] {
             fs::write(at("a.ogn"), bytes).expect("a file");
             let output = run_program(&home, &["convert", "a.ogn", "b.toml", "--force"], "");
@@ -543,17 +544,18 @@ fn overwriting_keeps_mode_and_links() {
 #[test]
 fn infinite_files_are_refused_with_their_name() {
     let home = Home::new();
-    let endless = |args: &[&str], words: &str| assert_failure(&run_program(&home, args, ""), words);
-    endless(
+    let assert_endless_refused =
+        |args: &[&str], words: &str| assert_failure(&run_program(&home, args, ""), words);
+    assert_endless_refused(
         &["convert", "/dev/zero", "b.ogn", "--from", "toml"],
         "/dev/zero: a character device",
     );
-    endless(
+    assert_endless_refused(
         &["config", "--config", "/dev/zero"],
         "/dev/zero: a character device",
     );
-    let sparse = work_folder(&home).join("sparse.toml");
-    fs::File::create(&sparse)
+    let sparse_file = work_folder(&home).join("sparse.toml");
+    fs::File::create(&sparse_file)
         .and_then(|file| file.set_len(1 << 30))
         .expect("a file");
     for args in [
@@ -561,7 +563,7 @@ fn infinite_files_are_refused_with_their_name() {
         &["convert", "sparse.toml", "b.ogn"],
         &["config", "--config", "sparse.toml"],
     ] {
-        endless(args, "sparse.toml: larger than");
+        assert_endless_refused(args, "sparse.toml: larger than");
     }
     let mut plain = home.command();
     plain

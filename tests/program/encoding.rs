@@ -47,8 +47,8 @@ fn a_full_screen_in_another_locale_is_only_ascii() {
         let (status, bytes) = terminal.wait_for_exit();
         assert!(status.success(), "{status:?}");
         let text = String::from_utf8(bytes).expect("a text");
-        let stray: String = text.chars().filter(|letter| !letter.is_ascii()).collect();
-        assert_eq!(stray, "", "{variable}={locale}");
+        let non_ascii_letters: String = text.chars().filter(|letter| !letter.is_ascii()).collect();
+        assert_eq!(non_ascii_letters, "", "{variable}={locale}");
     }
 }
 
@@ -145,7 +145,7 @@ fn names_in_json_keep_letters_outside_ascii() {
     let record = "[Event \"Zoé\"]\n[South \"Zoé\"]\n[North \"Ama\"]\n[Result \"1-0\"]\n\n1. A a 2. B b 3. C c 4. D d 5. E e 6. F f 7. A a 8. B b 1-0\n";
     let file = home.path().join("game.ogn");
     std::fs::write(&file, record).expect("a file");
-    let json_in = |locale: &str| {
+    let rating_json_in_locale = |locale: &str| {
         let mut command = home.command();
         command
             .env("LC_ALL", locale)
@@ -155,8 +155,12 @@ fn names_in_json_keep_letters_outside_ascii() {
         assert!(output.status.success(), "{output:?}");
         String::from_utf8(output.stdout).expect("a text")
     };
-    let (ascii, utf8) = (json_in("C"), json_in("C.UTF-8"));
-    assert!(ascii.is_ascii() && !utf8.is_ascii(), "{ascii}{utf8}");
+    let (json_in_ascii, json_in_utf8) =
+        (rating_json_in_locale("C"), rating_json_in_locale("C.UTF-8"));
+    assert!(
+        json_in_ascii.is_ascii() && !json_in_utf8.is_ascii(),
+        "{json_in_ascii}{json_in_utf8}"
+    );
     let parsed = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("JSON");
-    assert_eq!(parsed(&ascii), parsed(&utf8));
+    assert_eq!(parsed(&json_in_ascii), parsed(&json_in_utf8));
 }

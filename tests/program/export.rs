@@ -45,8 +45,8 @@ fn picture_of(game: &Match<AnyGame>, kind: GameKind, sowing: SowingDirection) ->
 
 /// The texts of a drawing, each with the x coordinate of its end.
 fn right_ends_of_texts(svg: &str) -> Vec<(f32, String)> {
-    let face = include_bytes!("../../assets/fonts/dejavu-sans-bold.ttf");
-    let face = ttf_parser::Face::parse(face, 0).expect("a font");
+    let font_bytes = include_bytes!("../../assets/fonts/dejavu-sans-bold.ttf");
+    let font_bytes = ttf_parser::Face::parse(font_bytes, 0).expect("a font");
     let texts = svg
         .split("<text ")
         .skip(1)
@@ -69,11 +69,12 @@ fn right_ends_of_texts(svg: &str) -> Vec<(f32, String)> {
             .fold(words.to_owned(), |text, (code, sign)| {
                 text.replace(code, sign)
             });
-        let units = plain.chars().map(|letter| {
-            let glyph = face.glyph_index(letter).unwrap_or_default();
-            f32::from(face.glyph_hor_advance(glyph).unwrap_or(0))
+        let advance_widths = plain.chars().map(|letter| {
+            let glyph = font_bytes.glyph_index(letter).unwrap_or_default();
+            f32::from(font_bytes.glyph_hor_advance(glyph).unwrap_or(0))
         });
-        let width = units.sum::<f32>() * number("font-size") / f32::from(face.units_per_em());
+        let width = advance_widths.sum::<f32>() * number("font-size")
+            / f32::from(font_bytes.units_per_em());
         (number("x") + width, plain)
     };
     texts.map(end).collect()
@@ -101,8 +102,8 @@ fn no_text_of_a_picture_ends_beyond_its_edge() {
                 let picture = GamePicture::of_game(record, usize::MAX, &words);
                 let svg = picture.svg(&words);
                 let ends = right_ends_of_texts(&svg);
-                let beyond = ends.iter().find(|(end, _)| *end > 640.0 - 15.0);
-                assert_eq!(beyond, None, "{language:?} {svg}");
+                let text_beyond_edge = ends.iter().find(|(end, _)| *end > 640.0 - 15.0);
+                assert_eq!(text_beyond_edge, None, "{language:?} {svg}");
                 let all: String = ends.into_iter().map(|(_, text)| text).collect();
                 for line in &picture.caption {
                     let bare = |text: &str| text.replace(' ', "");
@@ -129,21 +130,22 @@ fn oware_picture(moves: usize) -> GamePicture {
 fn pictures_of_many_games() -> Vec<GamePicture> {
     let variants = Variant::built_in().into_iter().map(GameKind::Awale);
     let kinds = variants.chain([GameKind::Matches(HeapRules::THIRTEEN_MATCHES_RULES)]);
-    let each = kinds.flat_map(|kind| {
+    let game_pictures = kinds.flat_map(|kind| {
         [
             (0, SowingDirection::Clockwise),
             (40, SowingDirection::CounterClockwise),
         ]
         .map(|how| (kind.clone(), how))
     });
-    each.map(|(kind, (moves, sowing))| {
-        picture_of(
-            &random_game(kind.start(Seat::North), moves, 7),
-            kind,
-            sowing,
-        )
-    })
-    .collect()
+    game_pictures
+        .map(|(kind, (moves, sowing))| {
+            picture_of(
+                &random_game(kind.start(Seat::North), moves, 7),
+                kind,
+                sowing,
+            )
+        })
+        .collect()
 }
 
 fn picture_bytes(picture: &GamePicture, format: PictureFormat) -> Vec<u8> {
@@ -198,18 +200,18 @@ fn the_chart_of_a_quick_analysis_is_labeled_so() {
 fn assert_xml(text: &str) {
     let mut open = Vec::new();
     for (number, piece) in text.split('<').enumerate() {
-        let (tag, between) = if number == 0 {
+        let (tag, text_after_tag) = if number == 0 {
             ("", piece)
         } else {
             piece.split_once('>').expect("a tag ends")
         };
-        assert!(!between.contains('>'), "{between}");
-        for entity in between.split('&').skip(1) {
+        assert!(!text_after_tag.contains('>'), "{text_after_tag}");
+        for entity in text_after_tag.split('&').skip(1) {
             let name = entity.split_once(';').expect("an entity ends").0;
             assert!(["amp", "lt", "gt", "quot"].contains(&name), "{name}");
         }
-        if let Some(closed) = tag.strip_prefix('/') {
-            assert_eq!(open.pop(), Some(closed), "{closed}");
+        if let Some(closed_tag) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(closed_tag), "{closed_tag}");
         } else if !tag.is_empty() {
             assert_eq!(
                 tag.matches('"').count(),
@@ -229,9 +231,9 @@ fn an_svg_drawing_is_valid_xml_and_shows_every_seed() {
     for picture in pictures_of_many_games() {
         let svg = picture_text(&picture, PictureFormat::Svg);
         assert_xml(&svg);
-        let loads = svg.replace("http://www.w3.org/2000/svg", "");
+        let svg_without_namespace = svg.replace("http://www.w3.org/2000/svg", "");
         assert!(
-            !loads.contains("http") && !loads.contains("href"),
+            !svg_without_namespace.contains("http") && !svg_without_namespace.contains("href"),
             "it loads nothing"
         );
         let position = picture.record.game().positions_so_far()[picture.shown];
@@ -322,23 +324,23 @@ fn a_gif_has_the_shading_and_the_letters_of_the_drawing() {
         at(320, 244)
     );
     // The letter A under the first pit: a peak at its top, two legs below, and smooth edges.
-    let dark = |y: usize| (110..128).filter(|&x| at(x, y)[0] < 0x60).count();
+    let dark_pixel_count = |y: usize| (110..128).filter(|&x| at(x, y)[0] < 0x60).count();
     let row = |y: usize| {
         (110..128)
             .map(|x| u8::from(at(x, y)[0] < 0x60))
             .collect::<Vec<_>>()
     };
     let runs = |y: usize| row(y).windows(2).filter(|pair| pair == &[0, 1]).count();
-    let rows: Vec<usize> = (205..230).filter(|&y| dark(y) > 0).collect();
-    let (top, foot) = (rows[0], rows[rows.len() - 1]);
+    let rows: Vec<usize> = (205..230).filter(|&y| dark_pixel_count(y) > 0).collect();
+    let (top_row, bottom_row) = (rows[0], rows[rows.len() - 1]);
     assert_eq!(
-        (runs(top), runs(foot), foot - top),
+        (runs(top_row), runs(bottom_row), bottom_row - top_row),
         (1, 2, 9),
         "{:?}",
-        (top..=foot).map(row).collect::<Vec<_>>()
+        (top_row..=bottom_row).map(row).collect::<Vec<_>>()
     );
     assert!(
-        (110..128).any(|x| (0x60..0xa0).contains(&at(x, foot)[0])),
+        (110..128).any(|x| (0x60..0xa0).contains(&at(x, bottom_row)[0])),
         "its edges are smooth"
     );
 }
@@ -420,10 +422,10 @@ fn an_exported_page_contains_every_position_and_loads_no_other_file() {
 fn a_page_shows_comments_marks_and_better_moves_as_text() {
     let mut game = oware_picture(6);
     let moves = game.record.moves().to_vec();
-    let better = game.record.game().positions_so_far()[1]
+    let better_move = game.record.game().positions_so_far()[1]
         .moves()
         .find(|mv| *mv != moves[1]);
-    let line: Vec<_> = better.into_iter().collect();
+    let line: Vec<_> = better_move.into_iter().collect();
     let judged = (0..).zip(&moves).map(|(ply, &played)| Assessment {
         played,
         value: Score::Estimate(0),
@@ -443,7 +445,7 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
     let comment = Comment::new("<img src=x onerror=alert(1)> </script>");
     game.record.header.comments = comment.map(|comment| (3, comment)).into_iter().collect();
     let path = [moves[0], line[0]];
-    game.whole = Some((game.record.clone(), path.to_vec()));
+    game.whole_game = Some((game.record.clone(), path.to_vec()));
     let html = picture_text(&game, PictureFormat::Html);
     assert!(!html.contains("<img"));
     let (_, data) = html.split_once("id=\"data\">").expect("the data");
@@ -476,19 +478,19 @@ fn a_game_exported_on_one_line_can_be_read_again() {
     let mut game = oware_picture(20);
     let played = game.record.moves()[4];
     let mut other = game.record.game().positions_so_far()[4].moves();
-    let tried = other.find(|&mv| mv != played);
+    let other_move = other.find(|&mv| mv != played);
     drop(other);
     game.record.header.variations = vec![Variation {
         parent: None,
-        after: 4,
-        moves: tried.into_iter().collect(),
+        moves_before: 4,
+        moves: other_move.into_iter().collect(),
         comments: BTreeMap::new(),
     }];
     let comment = Comment::new("a {brace} ends; and \"quotes\"");
     game.record.header.comments = comment.map(|comment| (3, comment)).into_iter().collect();
     let line = game.record.to_line().expect("awalé");
     assert!(!line.contains('\n') && line.len() < 400, "{line}");
-    let again = GameFormat::read_any(&line, &[])
+    let again = GameFormat::read_any_format(&line, &[])
         .remove(0)
         .expect("the same game");
     assert_eq!(again.moves(), game.record.moves());
@@ -502,7 +504,7 @@ fn a_game_exported_on_one_line_can_be_read_again() {
         let Ok(line) = picture.record.to_line() else {
             continue;
         };
-        let again = GameFormat::read_any(&line, &[])
+        let again = GameFormat::read_any_format(&line, &[])
             .remove(0)
             .expect("the same game");
         assert_eq!(
@@ -519,7 +521,7 @@ fn a_game_exported_on_one_line_can_be_read_again() {
         .as_awale()
         .expect("awalé")
         .to_string();
-    let bare = GameFormat::read_any(&format!(" {usual}\n"), &[]).remove(0);
+    let bare = GameFormat::read_any_format(&format!(" {usual}\n"), &[]).remove(0);
     assert_eq!(bare.expect("a position").to_line().as_ref(), Ok(usual));
 }
 
@@ -578,21 +580,22 @@ fn the_export_key_writes_next_to_the_games_and_shows_the_path() {
     let game = save_game(home.path());
     let mut screen = home.launch().args(&["open", &game]).start();
     screen.wait_for_text("Analysis");
-    // A picture that has not changed keeps its name. Home and End show another position.
-    let stem = "2026-11-22-120000-oware";
-    for (key, stem) in [
-        ("\x1b[H", stem),
-        ("v", stem),
-        ("\x1b[F", &format!("{stem}-2")),
+    // An export with the same content keeps its file name. The key End shows another position,
+    // whose files get a new name.
+    let file_stem = "2026-11-22-120000-oware";
+    for (key, file_stem) in [
+        ("\x1b[H", file_stem),
+        ("v", file_stem),
+        ("\x1b[F", &format!("{file_stem}-2")),
     ] {
         screen.press(key);
         screen.press("e");
-        screen.wait_for_text(&format!("{stem}.svg .gif"));
+        screen.wait_for_text(&format!("{file_stem}.svg .gif"));
         for format in PictureFormat::GAME_FORMATS {
             let path = home
                 .data_folder()
                 .join("pictures")
-                .join(format!("{stem}.{}", format.extension()));
+                .join(format!("{file_stem}.{}", format.extension()));
             assert!(
                 fs::metadata(&path).is_ok_and(|about| about.len() > 1000),
                 "{}",

@@ -37,10 +37,10 @@ fn a_full_device_ends_every_command_with_an_error() {
     let home = Home::with_settings("tables.automatic = false");
     for args in PRINTING_COMMANDS {
         for locale in ["en_GB.UTF-8", "C"] {
-            let full = File::options().write(true).open("/dev/full").unwrap();
+            let full_device = File::options().write(true).open("/dev/full").unwrap();
             let mut command = home.command();
             command.env("LC_ALL", locale).args(args);
-            command.stdin(Stdio::null()).stdout(full);
+            command.stdin(Stdio::null()).stdout(full_device);
             let output = command.output().expect("it starts");
             let message = String::from_utf8(output.stderr).expect("a text");
             assert_eq!(output.status.code(), Some(1), "{args:?}: {message}");

@@ -98,13 +98,13 @@ fn help_is_in_the_chosen_language() {
 }
 
 /// Collects the subcommands that lead to each help page.
-fn collect_help_pages(command: &clap::Command, path: &[String], found: &mut Vec<Vec<String>>) {
-    found.push(path.to_vec());
+fn collect_help_pages(command: &clap::Command, path: &[String], pages: &mut Vec<Vec<String>>) {
+    pages.push(path.to_vec());
     for below in command.get_subcommands() {
         collect_help_pages(
             below,
             &[path, &[below.get_name().to_owned()]].concat(),
-            found,
+            pages,
         );
     }
 }

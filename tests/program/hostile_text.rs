@@ -97,7 +97,7 @@ fn forbidden_characters(bytes: &[u8]) -> Vec<String> {
 /// Runs commands and counts forbidden characters in their output.
 struct ControlSequenceTest {
     home: Home,
-    runs: usize,
+    run_count: usize,
     leaks: Vec<String>,
 }
 
@@ -105,7 +105,7 @@ impl ControlSequenceTest {
     fn with_settings(settings: &str) -> ControlSequenceTest {
         ControlSequenceTest {
             home: Home::with_settings(settings),
-            runs: 0,
+            run_count: 0,
             leaks: Vec::new(),
         }
     }
@@ -120,7 +120,7 @@ impl ControlSequenceTest {
 
     /// Runs the program with `args` and `input`, and records forbidden characters in both outputs.
     /// Returns the standard output.
-    fn run_and_check(&mut self, what: &str, args: &[&OsStr], input: &str) -> Vec<u8> {
+    fn run_and_check(&mut self, text_name: &str, args: &[&OsStr], input: &str) -> Vec<u8> {
         let mut command = self.home.command();
         command
             .args(args)
@@ -135,24 +135,24 @@ impl ControlSequenceTest {
             .expect("an input")
             .write_all(input.as_bytes());
         let output = child.wait_with_output().expect("it ends");
-        self.runs += 1;
+        self.run_count += 1;
         let bytes = [output.stdout, output.stderr].concat();
         let found = forbidden_characters(&bytes);
         if !found.is_empty() {
-            self.leaks.push(format!("{what}: {args:?}: {found:?}"));
+            self.leaks.push(format!("{text_name}: {args:?}: {found:?}"));
         }
-        assert!(bytes.len() < 200_000, "{what}: {} bytes", bytes.len());
+        assert!(bytes.len() < 200_000, "{text_name}: {} bytes", bytes.len());
         bytes
     }
 
     #[track_caller]
     fn assert_no_control_sequences(&self, at_least: usize) {
-        assert!(self.runs >= at_least, "{} runs", self.runs);
+        assert!(self.run_count >= at_least, "{} runs", self.run_count);
         assert!(
             self.leaks.is_empty(),
             "{} of {} runs:\n{}",
             self.leaks.len(),
-            self.runs,
+            self.run_count,
             self.leaks.join("\n")
         );
     }
@@ -263,18 +263,22 @@ fn hostile_games_send_no_control_sequence_to_the_terminal() {
 fn errors_about_hostile_games_send_no_control_sequence() {
     let mut test = ControlSequenceTest::with_settings("");
     for (what, text) in hostile_texts() {
-        let quoted = toml_text(&text);
+        let quoted_text = toml_text(&text);
         let open = |test: &mut ControlSequenceTest, path: &PathBuf| {
             test.run_and_check(what, &[os_str("open"), path.as_os_str()], "");
             test.run_and_check(what, &[os_str("analyse"), path.as_os_str()], "");
         };
-        let unknown = test.write_file("b.toml", &game_with_text("x", "", &format!("{quoted} = 1")));
+        let unknown = test.write_file(
+            "b.toml",
+            &game_with_text("x", "", &format!("{quoted_text} = 1")),
+        );
         open(&mut test, &unknown);
-        let no_move = test.write_file("c.toml", &game_with_text("x", &quoted, ""));
-        open(&mut test, &no_move);
+        let file_with_invalid_move =
+            test.write_file("c.toml", &game_with_text("x", &quoted_text, ""));
+        open(&mut test, &file_with_invalid_move);
         let wrong_player = test.write_file(
             "d.toml",
-            &game_with_text("x", "", "").replace("\"human\"", &quoted),
+            &game_with_text("x", "", "").replace("\"human\"", &quoted_text),
         );
         open(&mut test, &wrong_player);
         let no_toml = test.write_file(
@@ -327,7 +331,7 @@ fn hostile_settings_and_themes_send_no_control_sequence_to_the_terminal() {
             let mut test = ControlSequenceTest::with_settings(&settings);
             test.run_and_check(what, &[os_str("config")], "");
             test.assert_no_control_sequences(1);
-            runs += test.runs;
+            runs += test.run_count;
         }
         let mut test = ControlSequenceTest::with_settings("theme = \"mine\"\n");
         let themes = test.home.settings_file().with_file_name("themes");
@@ -335,7 +339,7 @@ fn hostile_settings_and_themes_send_no_control_sequence_to_the_terminal() {
         fs::write(themes.join("mine.toml"), format!("{quoted} = {quoted}\n")).expect("a theme");
         test.run_and_check(what, &[os_str("config")], "");
         test.assert_no_control_sequences(1);
-        runs += test.runs;
+        runs += test.run_count;
     }
     assert!(runs >= 230, "{runs}");
 }

@@ -33,10 +33,11 @@ fn the_language_option_overrides_settings_and_settings_override_the_locale() {
             && language_line(&system) == "language = \"auto\" # par défaut",
         "{system}"
     );
-    let set = config_output("fr_CA.UTF-8", "language = \"en\"\n", &[]);
+    let output_with_setting = config_output("fr_CA.UTF-8", "language = \"en\"\n", &[]);
     assert!(
-        set.contains("# settings") && language_line(&set).starts_with("language = \"en\" # /"),
-        "{set}"
+        output_with_setting.contains("# settings")
+            && language_line(&output_with_setting).starts_with("language = \"en\" # /"),
+        "{output_with_setting}"
     );
     let with_option = config_output("en_GB.UTF-8", "language = \"en\"\n", &["--language", "fr"]);
     assert!(

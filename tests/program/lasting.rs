@@ -21,8 +21,7 @@ use crate::terminal::{CALM_SETTINGS, Home, Terminal, key, title_of_move};
 /// Default number of kills in each kind of use.
 const DEFAULT_KILLS_PER_USE: u64 = 4;
 
-/// Maximum delay between a move on the screen and on the disk: 50 ms, times five for a busy
-/// machine.
+/// Maximum time from the display of a move until it is saved: 50 ms, times five for a busy machine.
 const MAX_SAVE_DELAY: Duration = Duration::from_millis(250);
 
 /// Maximum seeds of the tables that are built, which takes a few tenths of a second.
@@ -109,8 +108,8 @@ fn is_only_game_with_variation(games: &[String], played: &str, line: &str, comme
 /// Ways to end the program without its own command: signals, or closing the terminal.
 const WAYS_TO_END_PROGRAM: [&str; 5] = ["INT", "TERM", "HUP", "KILL", "closed"];
 
-fn end_program(terminal: &mut Terminal, how: &str) {
-    match how {
+fn end_program(terminal: &mut Terminal, way_to_end: &str) {
+    match way_to_end {
         "INT" => terminal.press(key::CTRL_C),
         "closed" => {
             terminal.close();
@@ -248,8 +247,8 @@ struct KillTest {
 }
 
 impl KillTest {
-    fn new(settings: &str, way: u64) -> KillTest {
-        let seed = number_from_env("AWALE_KILLS_SEED", 1) * 10 + way;
+    fn new(settings: &str, use_number: u64) -> KillTest {
+        let seed = number_from_env("AWALE_KILLS_SEED", 1) * 10 + use_number;
         println!(
             "AWALE_KILLS_SEED={}",
             number_from_env("AWALE_KILLS_SEED", 1)
@@ -260,10 +259,10 @@ impl KillTest {
         }
     }
 
-    /// Lets the program work for a random time and kills it. Returns the text of its screen if it
-    /// was shown long enough to be saved, else an empty text.
-    fn run_and_kill(&mut self, terminal: &mut Terminal, longest: Duration) -> String {
-        thread::sleep(longest.mul_f64(self.rng.random()));
+    /// Lets the program work for a random time and kills it. Returns the text of the last screen if
+    /// there was enough time to save what it shows, otherwise an empty text.
+    fn run_and_kill(&mut self, terminal: &mut Terminal, max_delay: Duration) -> String {
+        thread::sleep(max_delay.mul_f64(self.rng.random()));
         // In half of the cases the program is killed without a delay. Then only the integrity of
         // the files can be checked.
         let mut screen = String::new();
@@ -281,31 +280,31 @@ impl KillTest {
 fn a_kill_loses_no_shown_move_of_a_watched_game() {
     let settings =
         CALM_SETTINGS.replace("north = \"human\"", "south = \"naive\"\nnorth = \"naive\"");
-    let mut killed = KillTest::new(&settings, 0);
+    let mut kill_test = KillTest::new(&settings, 0);
     for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
-        let mut terminal = killed.home.start();
+        let mut terminal = kill_test.home.start();
         terminal.press("p");
-        let screen = killed.run_and_kill(&mut terminal, Duration::from_millis(80));
-        for game in killed.home.saved_games() {
+        let screen = kill_test.run_and_kill(&mut terminal, Duration::from_millis(80));
+        for game in kill_test.home.saved_games() {
             parse_record(&game);
         }
         if let Some(shown) = next_move_number(&screen) {
             let saved =
-                newest_game(&killed.home).map_or(0, |game| parse_record(&game).moves().len());
+                newest_game(&kill_test.home).map_or(0, |game| parse_record(&game).moves().len());
             assert!(
                 saved + 1 >= shown,
                 "{shown} was shown, {saved} moves are kept\n{screen}"
             );
         }
     }
-    // The last unfinished game can be continued, if there is one.
-    let is_open = killed
+    // If there are unfinished games, the last of them can be continued.
+    let has_unfinished_game = kill_test
         .home
         .saved_games()
         .iter()
         .any(|game| parse_record(game).result().is_none());
-    let mut terminal = killed.home.start();
-    if is_open {
+    let mut terminal = kill_test.home.start();
+    if has_unfinished_game {
         terminal.wait_for_text("▸ Continue");
         terminal.press(key::ENTER);
         terminal.wait_for_text("Moves");
@@ -315,10 +314,10 @@ fn a_kill_loses_no_shown_move_of_a_watched_game() {
 
 #[test]
 fn the_users_game_continues_after_a_kill() {
-    let mut killed = KillTest::new(CALM_SETTINGS, 1);
+    let mut kill_test = KillTest::new(CALM_SETTINGS, 1);
     let mut known = 0;
     for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
-        let mut terminal = killed.home.start();
+        let mut terminal = kill_test.home.start();
         if known > 0 {
             terminal.press(key::ENTER);
             terminal.wait_for_text(&title_of_move(known + 1));
@@ -327,8 +326,8 @@ fn the_users_game_continues_after_a_kill() {
             terminal.wait_for_text("move 1 · South");
         }
         terminal.press(&key::ENTER.repeat(3));
-        let screen = killed.run_and_kill(&mut terminal, Duration::from_millis(6));
-        let Some(game) = killed
+        let screen = kill_test.run_and_kill(&mut terminal, Duration::from_millis(6));
+        let Some(game) = kill_test
             .home
             .saved_games()
             .first()
@@ -342,7 +341,7 @@ fn the_users_game_continues_after_a_kill() {
             "{known} are kept\n{screen}"
         );
         if known > 40 || game.result().is_some() {
-            fs::remove_dir_all(killed.home.games_folder()).expect("a folder");
+            fs::remove_dir_all(kill_test.home.games_folder()).expect("a folder");
             known = 0;
         }
     }
@@ -429,7 +428,7 @@ fn a_kill_during_an_analysis_leaves_the_game_intact_without_a_partial_analysis()
     terminal.press("y");
     terminal.wait_for_text("Game over");
     terminal.quit();
-    let explain = |home: &Home| {
+    let analyze_saved_game = |home: &Home| {
         let mut terminal = home.start();
         terminal.open_analyse_row("Saved games");
         terminal.wait_for_text("1 game");
@@ -446,7 +445,7 @@ fn a_kill_during_an_analysis_leaves_the_game_intact_without_a_partial_analysis()
         .path();
     let plain = fs::read_to_string(&file).expect("a game");
     for _ in 0..number_from_env("AWALE_KILLS", DEFAULT_KILLS_PER_USE) {
-        let mut terminal = explain(&killed.home);
+        let mut terminal = analyze_saved_game(&killed.home);
         killed.run_and_kill(&mut terminal, Duration::from_millis(400));
         let saved = killed.home.saved_games();
         assert_eq!(saved.len(), 1, "{saved:?}");
@@ -454,7 +453,7 @@ fn a_kill_during_an_analysis_leaves_the_game_intact_without_a_partial_analysis()
         // The next run analyzes the game from the start again.
         fs::write(&file, &plain).expect("a file");
     }
-    let mut terminal = explain(&killed.home);
+    let mut terminal = analyze_saved_game(&killed.home);
     // The thread that analyzes games has the lowest priority on the machine.
     let end = Instant::now() + Duration::from_secs(600);
     while !is_analyzed(&killed.home.saved_games()[0]) {
@@ -468,7 +467,8 @@ fn a_kill_during_an_analysis_leaves_the_game_intact_without_a_partial_analysis()
     terminal.quit();
 }
 
-/// Whether the game of the test above is analyzed. Checks that its other contents are intact.
+/// Whether the game `text` with the moves C d is analyzed. Checks that its other contents are
+/// intact.
 fn is_analyzed(text: &str) -> bool {
     let game = parse_record(text);
     assert_eq!(move_letters(&game), "C d", "{text}");
@@ -570,8 +570,11 @@ fn two_programs_keep_the_settings_of_each_other() {
 
 #[test]
 fn two_programs_that_build_the_same_tables_both_get_them() {
-    let automatic = format!("tables.automatic = true\ntables.seeds = {MAX_TABLE_SEEDS}");
-    let home = Home::with_settings(&CALM_SETTINGS.replace("tables.automatic = false", &automatic));
+    let automatic_tables_setting =
+        format!("tables.automatic = true\ntables.seeds = {MAX_TABLE_SEEDS}");
+    let home = Home::with_settings(
+        &CALM_SETTINGS.replace("tables.automatic = false", &automatic_tables_setting),
+    );
     let (mut one, mut other) = (home.start_game(), home.start_game());
     for terminal in [&mut one, &mut other] {
         terminal.wait_until_text_gone("tables 1");
@@ -585,8 +588,9 @@ fn two_programs_that_build_the_same_tables_both_get_them() {
     }
     let names = fs::read_dir(home.data_folder().join("tables")).expect("a folder");
     let mut paths = names.map(|entry| entry.expect("an entry").path());
-    let unfinished = paths.find(|path| path.extension().is_none_or(|ending| ending != "table"));
-    assert_eq!(unfinished, None, "nothing unfinished is left");
+    let unfinished_file =
+        paths.find(|path| path.extension().is_none_or(|ending| ending != "table"));
+    assert_eq!(unfinished_file, None, "nothing unfinished is left");
 }
 
 // ---- A disk that is full for a while

@@ -164,8 +164,9 @@ fn a_damaged_progress_file_is_put_aside_and_reported() {
     terminal.wait_for_text("Your progress");
     terminal.quit();
     home.wait_until_idle();
-    let aside = fs::read_to_string(home.data_folder().join("progress.damaged-1.toml")).unwrap();
-    assert_eq!(aside, "format = 1\nlessons = [");
+    let set_aside_text =
+        fs::read_to_string(home.data_folder().join("progress.damaged-1.toml")).unwrap();
+    assert_eq!(set_aside_text, "format = 1\nlessons = [");
 }
 
 #[test]
@@ -243,7 +244,7 @@ fn after_a_kill_the_search_in_the_users_games_continues() {
         fs::write(home.games_folder().join(file), short_resigned_game()).expect("a file");
     }
     // The file must be intact whenever the program is killed.
-    let searched = || {
+    let searched_game_count = || {
         let Ok(text) = fs::read_to_string(home.data_folder().join("progress.toml")) else {
             return 0;
         };
@@ -258,12 +259,12 @@ fn after_a_kill_the_search_in_the_users_games_continues() {
         thread::sleep(Duration::from_millis(40) * part);
         terminal.send_signal("KILL");
         terminal.wait_for_exit();
-        searched();
+        searched_game_count();
     }
     let mut terminal = home.start();
     // The search thread has the lowest priority on the machine.
     let end = Instant::now() + Duration::from_secs(600);
-    while searched() < files.len() {
+    while searched_game_count() < files.len() {
         assert!(
             Instant::now() < end,
             "not all were looked through\n{}",
@@ -303,8 +304,8 @@ fn a_kill_in_a_puzzle_storm_keeps_the_solved_puzzles() {
     terminal.wait_for_text("costs ten");
     for solved in 1..=3 {
         let seeds = seed_counts_on(&terminal.screen()).expect("a board");
-        let shipped = collection::built_in(&Variant::built_in()[0]);
-        let puzzle = shipped
+        let shipped_puzzles = collection::built_in(&Variant::built_in()[0]);
+        let puzzle = shipped_puzzles
             .iter()
             .find(|puzzle| puzzle.turns[0].position.pits()[..] == seeds[..])
             .expect("it ships");
@@ -335,9 +336,9 @@ fn open_exercise(terminal: &mut Terminal, number: usize) {
     let heading = format!("Exercise {} of ", number + 1);
     while !terminal.screen().contains(&heading) {
         let before = terminal.screen();
-        let is_behind =
+        let is_beyond_exercise =
             (number + 2..=8).any(|later| before.contains(&format!("Exercise {later} of ")));
-        terminal.press(if is_behind { "N" } else { "n" });
+        terminal.press(if is_beyond_exercise { "N" } else { "n" });
         terminal.wait_until_screen("another step", |screen| screen != before);
     }
 }
@@ -355,7 +356,7 @@ fn a_kill_in_a_chapter_loses_only_the_current_exercise() {
             .to_string()
     };
     // The file must be intact whenever the program is killed.
-    let solved = |number: usize| {
+    let first_try_at = |number: usize| {
         let text = fs::read_to_string(home.data_folder().join("progress.toml")).ok()?;
         let progress = Progress::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let exercise = chapter.exercises[number].name();
@@ -367,7 +368,7 @@ fn a_kill_in_a_chapter_loses_only_the_current_exercise() {
         terminal.press(&right(&chapter.exercises[number]));
         terminal.wait_for_text("Right: ");
         let end = Instant::now() + Duration::from_secs(60);
-        while solved(number).is_none() {
+        while first_try_at(number).is_none() {
             assert!(
                 Instant::now() < end,
                 "it is not written down\n{}",
@@ -382,7 +383,7 @@ fn a_kill_in_a_chapter_loses_only_the_current_exercise() {
         terminal.send_signal("KILL");
         terminal.wait_for_exit();
         assert!(
-            (0..=number).all(|earlier| solved(earlier) == Some(FirstTry::Solved)),
+            (0..=number).all(|earlier| first_try_at(earlier) == Some(FirstTry::Solved)),
             "{number}"
         );
     }
@@ -394,20 +395,20 @@ fn a_kill_in_a_match_keeps_the_score() {
         "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\nnorth = \"naive\"\nbest_of = 3\n\
          first = \"south\"\n",
     );
-    let has = |part: &str| {
+    let series_json_contains = |part: &str| {
         let series = home.output_of(&["results", "--json"]).replace(' ', "");
         series
             .split("\"series\"")
             .nth(1)
             .is_some_and(|series| series.contains(part))
     };
-    let plays = |terminal: &mut Terminal| {
+    let play_move = |terminal: &mut Terminal| {
         terminal.wait_for_text("· South");
         let before = terminal.screen();
         terminal.press(key::ENTER);
         terminal.wait_until_screen("the move is played", |screen| screen != before);
     };
-    let gives_up = |terminal: &mut Terminal| {
+    let resign_game = |terminal: &mut Terminal| {
         terminal.wait_for_text("· South");
         terminal.press("r");
         terminal.wait_for_text("Resign this game?");
@@ -418,29 +419,29 @@ fn a_kill_in_a_match_keeps_the_score() {
     terminal.open_line("Play");
     terminal.wait_for_text("best of 3");
     terminal.press(key::ENTER);
-    plays(&mut terminal);
-    gives_up(&mut terminal);
+    play_move(&mut terminal);
+    resign_game(&mut terminal);
     terminal.open_line("Next game");
-    plays(&mut terminal);
+    play_move(&mut terminal);
     home.wait_until_idle();
     for kill in 0..3 {
         thread::sleep(Duration::from_millis(20) * kill);
         terminal.send_signal("KILL");
         terminal.wait_for_exit();
         assert!(
-            has("\"lost\":1") && has("\"result\":\"running\""),
+            series_json_contains("\"lost\":1") && series_json_contains("\"result\":\"running\""),
             "the first game counts once, the second not yet"
         );
         terminal = home.start();
         terminal.press(key::ENTER);
-        plays(&mut terminal);
+        play_move(&mut terminal);
     }
-    gives_up(&mut terminal);
+    resign_game(&mut terminal);
     home.wait_until_idle();
     terminal.send_signal("KILL");
     terminal.wait_for_exit();
     assert!(
-        has("\"lost\":2") && has("\"result\":\"lost\""),
+        series_json_contains("\"lost\":2") && series_json_contains("\"result\":\"lost\""),
         "both games count once"
     );
 }

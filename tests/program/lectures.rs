@@ -80,7 +80,7 @@ fn trimmed_output(text: &str) -> String {
 /// omitted lines.
 #[test]
 fn every_code_quotation_in_a_lecture_equals_its_source_file() {
-    let mut quoted = 0;
+    let mut quotation_count = 0;
     for (path, chapter) in lecture_chapters() {
         for CodeBlock { before, text, .. } in code_blocks(&chapter)
             .into_iter()
@@ -102,10 +102,10 @@ fn every_code_quotation_in_a_lecture_equals_its_source_file() {
                     path.display()
                 );
             }
-            quoted += 1;
+            quotation_count += 1;
         }
     }
-    assert!(quoted > 10, "the lectures quote the source");
+    assert!(quotation_count > 10, "the lectures quote the source");
 }
 
 /// The output of a shell for a line, with the program on its path.
@@ -211,17 +211,17 @@ fn every_lecture_has_an_experiment_a_picture_and_solved_exercises() {
             let (_, rest) = found.unwrap_or_else(|| panic!("{} has no {heading}", path.display()));
             rest.split("\n## ").next().unwrap_or_default().to_owned()
         };
-        let [experiment, exercises] = if is_french_chapter(path) {
+        let [experiment_heading, exercises_heading] = if is_french_chapter(path) {
             ["Une expérience", "Exercices"]
         } else {
             ["An experiment", "Exercises"]
         };
         assert!(
-            part(experiment).contains("```") && chapter.contains("pictures/"),
+            part(experiment_heading).contains("```") && chapter.contains("pictures/"),
             "{}",
             path.display()
         );
-        for heading in [exercises, "Solutions"] {
+        for heading in [exercises_heading, "Solutions"] {
             let numbers = part(heading)
                 .lines()
                 .filter(|line| line.starts_with(['1', '2', '3']))

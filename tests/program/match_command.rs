@@ -22,12 +22,15 @@ fn match_arguments<'a>(north: &'a str, variant: &'a str) -> [&'a str; 9] {
 #[test]
 fn an_unsupported_variant_ends_a_match_before_it_begins() {
     let home = Home::with_settings("[[variant]]\nid = \"quick\"\nseeds_per_pit = 3\nwin_at = 19\n");
-    let stranger = Home::new();
-    let empty = stranger.data_folder().join("empty.toml");
-    fs::create_dir_all(stranger.data_folder()).expect("a folder");
-    fs::write(&empty, "").expect("a file");
+    let home_without_variant = Home::new();
+    let empty_settings_file = home_without_variant.data_folder().join("empty.toml");
+    fs::create_dir_all(home_without_variant.data_folder()).expect("a folder");
+    fs::write(&empty_settings_file, "").expect("a file");
     let program = env!("CARGO_BIN_EXE_awale");
-    let north = format!("uci:depth=2:{program} --config {} uci", empty.display());
+    let north = format!(
+        "uci:depth=2:{program} --config {} uci",
+        empty_settings_file.display()
+    );
     let message = home.error_of(&match_arguments(&north, "quick"));
     assert!(
         message.contains("does not know the variant “quick”, only oware, awele"),
@@ -56,7 +59,7 @@ fn a_program_with_endless_output_forfeits() {
 #[test]
 fn a_program_that_cannot_be_started_ends_the_match_before_the_first_game() {
     let home = Home::new();
-    // The second program exits immediately.
+    // The first engine does not exist, and the second one, `hostname`, exits immediately.
     for engine in ["uci:depth=2:/no/such/engine", "uci:depth=2:hostname"] {
         for players in [["fast", engine], [engine, "fast"]] {
             let arguments = [
@@ -194,12 +197,13 @@ fn the_match_command_prints_french() {
         !played.contains("games") && !played.contains("a move"),
         "{played}"
     );
-    let absent = printed(&["--south", "uci:depth=2:/no/such/engine", "--north", "fast"]);
+    let output_for_missing_engine =
+        printed(&["--south", "uci:depth=2:/no/such/engine", "--north", "fast"]);
     assert!(
-        absent.contains("ne peut pas jouer : il ne démarre pas : fichier"),
-        "{absent}"
+        output_for_missing_engine.contains("ne peut pas jouer : il ne démarre pas : fichier"),
+        "{output_for_missing_engine}"
     );
-    let babbling = printed(&[
+    let output_for_babbling_engine = printed(&[
         "--games",
         "5",
         "--south",
@@ -208,12 +212,13 @@ fn the_match_command_prints_french() {
         "fast",
     ]);
     assert!(
-        babbling.contains("partie 1 : le premier joueur perd par forfait, il a écrit"),
-        "{babbling}"
+        output_for_babbling_engine
+            .contains("partie 1 : le premier joueur perd par forfait, il a écrit"),
+        "{output_for_babbling_engine}"
     );
     assert!(
-        babbling.contains("a perdu par forfait 3 fois de suite"),
-        "{babbling}"
+        output_for_babbling_engine.contains("a perdu par forfait 3 fois de suite"),
+        "{output_for_babbling_engine}"
     );
     assert!(printed(&["--south", "nobody", "--north", "fast"]).contains("n'est pas un joueur"));
     assert!(
@@ -227,7 +232,7 @@ fn the_match_report_lists_table_lookups_by_player() {
     let home = Home::new();
     home.output_of(&["endgame", "build", "--seeds", "9"]);
     let program = env!("CARGO_BIN_EXE_awale");
-    let report = |options: &str| {
+    let table_columns_for = |options: &str| {
         let north = format!("uci:depth=5:{program} uci{options}");
         let arguments = [
             "match",
@@ -259,8 +264,8 @@ fn the_match_report_lists_table_lookups_by_player() {
         )
     };
     let (yes, no) = (Some("yes".to_owned()), Some("no".to_owned()));
-    assert_eq!(report(""), (no.clone(), yes, true));
-    assert_eq!(report(" --no-tables"), (no.clone(), no, false));
+    assert_eq!(table_columns_for(""), (no.clone(), yes, true));
+    assert_eq!(table_columns_for(" --no-tables"), (no.clone(), no, false));
 }
 
 #[test]
@@ -333,7 +338,7 @@ fn an_interrupted_match_prints_its_games() {
 }
 
 #[cfg(target_os = "linux")]
-mod what_a_program_has_started {
+mod processes_of_engines {
     use std::path::{Path, PathBuf};
     use std::thread;
     use std::time::{Duration, Instant};
@@ -370,8 +375,9 @@ done
     /// An engine that does not quit. It has started a program that has left the engine's process
     /// group, and this program has a child in a third group.
     fn engine_script_with_detached_process() -> String {
-        let far = r#"setsid sh -c 'echo $$ > "$0.group"; setsid sleep 1000; exit' "$0" &"#;
-        STUBBORN_ENGINE_SCRIPT.replace("sleep 1000 &", far)
+        let detached_process_start =
+            r#"setsid sh -c 'echo $$ > "$0.group"; setsid sleep 1000; exit' "$0" &"#;
+        STUBBORN_ENGINE_SCRIPT.replace("sleep 1000 &", detached_process_start)
     }
 
     /// Waits for the process id of the program that has left the group of `engine`.
@@ -382,14 +388,14 @@ done
         })
     }
 
-    /// Waits until `come` returns a value.
-    fn wait_for_value<T>(what: &str, come: impl Fn() -> Option<T>) -> T {
-        let patience = Instant::now() + Duration::from_secs(30);
+    /// Waits until `find_value` returns a value, for at most 30 seconds.
+    fn wait_for_value<T>(what: &str, find_value: impl Fn() -> Option<T>) -> T {
+        let deadline = Instant::now() + Duration::from_secs(30);
         loop {
-            if let Some(there) = come() {
-                return there;
+            if let Some(value) = find_value() {
+                return value;
             }
-            assert!(Instant::now() < patience, "waited in vain: {what}");
+            assert!(Instant::now() < deadline, "waited in vain: {what}");
             thread::sleep(Duration::from_millis(1));
         }
     }
@@ -450,11 +456,11 @@ done
             .args(&match_arguments(&north, "oware"))
             .start();
         let child = child_process_of(&engine);
-        let away = detached_process_of(&engine);
+        let detached_process = detached_process_of(&engine);
         terminal.press("\x03");
         assert_eq!(terminal.wait_for_exit().0.exit_code(), 130);
         wait_until_process_has_ended(&child);
-        wait_until_process_has_ended(&away);
+        wait_until_process_has_ended(&detached_process);
     }
 
     #[test]
@@ -470,8 +476,8 @@ done
             "oware",
         ));
         assert!(played.contains("forfeits, it exited"), "{played}");
-        // Another process keeps the pipe open. Waiting for the end of the output would take the
-        // whole two minutes of the move.
+        // Another process keeps the engine's output pipe open. Waiting for the end of the output
+        // would take the whole two minutes of the move.
         assert!(
             begun.elapsed() < Duration::from_secs(30),
             "{:?}",
@@ -505,12 +511,15 @@ fn the_players_of_a_match_are_named_like_those_of_a_tournament() {
             .map(str::to_owned)
             .collect::<Vec<_>>()
     };
-    let short = home.output_of(&["match", "fast", "naive", "--games", "2"]);
+    let short_form_output = home.output_of(&["match", "fast", "naive", "--games", "2"]);
     let long = home.output_of(&[
         "match", "--games", "2", "--south", "fast", "--north", "naive",
     ]);
-    assert_eq!(results(&short), results(&long));
-    assert!(short.contains("fast       2"), "{short}");
+    assert_eq!(results(&short_form_output), results(&long));
+    assert!(
+        short_form_output.contains("fast       2"),
+        "{short_form_output}"
+    );
     for wrong in [
         &["match", "fast"][..],
         &["match", "--south", "fast"],

@@ -97,7 +97,7 @@ fn malformed_trees_are_refused_with_line_and_reason() {
     let half = format!("({})", branch.repeat(26));
     let error =
         ExerciseTree::parse(&format!("({half}{half}{half})")).expect_err("too many positions");
-    assert_eq!(error.problem, ExerciseProblem::Nodes);
+    assert_eq!(error.problem, ExerciseProblem::TooManyNodes);
     let most = ExerciseTree::parse(&format!("({half}{half})")).expect("a tree");
     assert!(most.position_count() < MAX_TREE_NODES);
 }

@@ -11,7 +11,7 @@ fn play_games(home: &Home, south: &str, north: &str, games: &str) -> Vec<String>
     let folder = home
         .path()
         .join(format!("{south}-{north}").replace([':', '='], "-"));
-    let into = folder.display().to_string();
+    let folder_text = folder.display().to_string();
     let words = [
         "match",
         "--south",
@@ -24,7 +24,7 @@ fn play_games(home: &Home, south: &str, north: &str, games: &str) -> Vec<String>
         "4",
         "--swap",
     ];
-    home.output_of(&[&words[..], &["--save", &into]].concat());
+    home.output_of(&[&words[..], &["--save", &folder_text]].concat());
     let entries = std::fs::read_dir(folder).expect("a folder");
     let mut files: Vec<String> = entries
         .map(|entry| entry.expect("a file").path().display().to_string())
@@ -33,11 +33,11 @@ fn play_games(home: &Home, south: &str, north: &str, games: &str) -> Vec<String>
     files
 }
 
-fn rated_players(home: &Home, files: &[String], more: &[&str]) -> Vec<Value> {
+fn rated_players(home: &Home, files: &[String], more_arguments: &[&str]) -> Vec<Value> {
     let files = files.iter().map(String::as_str);
     let words: Vec<&str> = ["rating", "--json"]
         .into_iter()
-        .chain(more.iter().copied())
+        .chain(more_arguments.iter().copied())
         .chain(files)
         .collect();
     let read: Value = serde_json::from_str(&home.output_of(&words)).expect("JSON");
@@ -63,7 +63,8 @@ fn the_stronger_player_is_rated_higher() {
     };
     let ([fast, fast_margin], [level, level_margin]) = (rating("fast"), rating("engine:level=4"));
     assert!(fast + 250.0 < level, "{players:?}");
-    // The measured strengths are 481 and 1200 points. Few games leave the ranges wide.
+    // The measured strengths of the two players are 481 and 1200 points. After few games, the
+    // margins are wide.
     assert!(
         (fast - 481.0).abs() < fast_margin && (level - 1200.0).abs() < level_margin,
         "{players:?}"
@@ -110,19 +111,19 @@ fn the_rating_command_says_why_a_game_with_help_is_not_rated() {
     let text = std::fs::read_to_string(&files[0]).expect("a game");
     let games = home.games_folder();
     std::fs::create_dir_all(&games).expect("a folder");
-    let human = text.replacen("player = \"fast\"", "player = \"human\"", 1);
-    assert_ne!(human, text, "{text}");
-    let helped = human.replacen("format = 1", "format = 1\nhelped = true", 1);
-    assert_ne!(helped, human, "{human}");
+    let game_of_human = text.replacen("player = \"fast\"", "player = \"human\"", 1);
+    assert_ne!(game_of_human, text, "{text}");
+    let game_with_help = game_of_human.replacen("format = 1", "format = 1\nhelped = true", 1);
+    assert_ne!(game_with_help, game_of_human, "{game_of_human}");
     let file = games.join("2026-11-21-120000-oware-1.toml");
-    std::fs::write(&file, &helped).expect("a file");
+    std::fs::write(&file, &game_with_help).expect("a file");
     let output = home.output_of(&["rating"]);
     assert!(
         output.contains("played with help") && !output.contains("No finished game"),
         "{output}"
     );
-    // A loss with help is not ignored: it is counted separately.
-    let record = awale_study::record::Record::parse(&helped).expect("a record");
+    // A game that was lost with help is not ignored: it is counted separately.
+    let record = awale_study::record::Record::parse(&game_with_help).expect("a record");
     let seat = record.own_seat().expect("a human");
     let winner = record.result().expect("a result").tally.winner;
     let outcome = awale_study::catalogue::Wdl::of(winner, seat);
@@ -132,10 +133,10 @@ fn the_rating_command_says_why_a_game_with_help_is_not_rated() {
     ]
     .map(|one| usize::from(one == outcome));
     assert_eq!(won + lost, 1, "the game of this seed is no draw");
-    let beside = format!("ith help: {won} won, {lost} lost");
-    assert!(output.contains(&beside), "{output}");
+    let with_help_text = format!("ith help: {won} won, {lost} lost");
+    assert!(output.contains(&with_help_text), "{output}");
     let results = home.output_of(&["results"]);
-    assert!(results.contains(&beside), "{results}");
+    assert!(results.contains(&with_help_text), "{results}");
     assert_eq!(results.matches("\n    with help").count(), 1, "{results}");
     let json: serde_json::Value =
         serde_json::from_str(&home.output_of(&["results", "--json"])).expect("JSON");
@@ -152,7 +153,7 @@ fn the_rating_command_says_why_a_game_with_help_is_not_rated() {
         assert_eq!(score["with_help"]["won"], won, "{json}");
         assert_eq!(score["with_help"]["lost"], lost, "{json}");
     }
-    std::fs::write(&file, human).expect("a file");
+    std::fs::write(&file, game_of_human).expect("a file");
     let output = home.output_of(&["rating"]);
     assert!(
         output.contains("fast") && !output.contains("help"),
@@ -170,15 +171,19 @@ fn copies_of_a_rated_game_count_only_once() {
         std::fs::write(&file, text).expect("a file");
         file.display().to_string()
     };
-    let copy = write("copy.toml", &text.replacen("date = 20", "date = 19", 1));
+    let copied_file = write("copy.toml", &text.replacen("date = 20", "date = 19", 1));
     // One game was resigned before North moved; the other one starts from a position.
     let ogn = "[Variant \"Oware\"]\n[White \"Awa\"]\n[Black \"Koffi\"]\n[Result \"0-1\"]\n[Termination \"south-resigned\"]\n\n1. F 0-1\n";
-    let at_once = home.path().join("at-once.toml").display().to_string();
-    home.output_of(&["convert", &write("at-once.ogn", ogn), &at_once]);
+    let early_resignation_file = home.path().join("at-once.toml").display().to_string();
+    home.output_of(&[
+        "convert",
+        &write("at-once.ogn", ogn),
+        &early_resignation_file,
+    ]);
     let named: Vec<&str> = ["rating"]
         .into_iter()
         .chain([files[0].as_str(); 5])
-        .chain([copy.as_str(), &at_once])
+        .chain([copied_file.as_str(), &early_resignation_file])
         .collect();
     let output = home.command().args(&named).output().expect("it runs");
     let (out, err) = (

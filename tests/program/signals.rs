@@ -10,11 +10,11 @@ use crate::terminal::{CALM_SETTINGS, Home, Terminal, key};
 /// The reaction of the program to a signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SignalReaction {
-    /// The signal ends it.
+    /// The signal ends the program.
     Exits,
-    /// The program continues.
+    /// The program ignores or handles the signal, and continues.
     Continues,
-    /// The signal stops it, and it must be continued.
+    /// The signal stops the program until it gets the signal CONT.
     Stops,
 }
 
@@ -57,34 +57,34 @@ const SIGNALS: [(&str, u8, SignalReaction); 30] = [
 ];
 
 /// The situation of the program when a signal arrives.
-struct SignalSituation {
+struct SignalCase {
     name: &'static str,
-    /// Two settings that differ from [`CALM_SETTINGS`]: the player of North, and the animation.
+    /// The two settings that differ from [`CALM_SETTINGS`]: the player of North, and the animation.
     north: &'static str,
-    animation: &'static str,
+    animation_setting: &'static str,
     /// Pairs of keys and the text to wait for afterwards. An empty text means no waiting.
-    steps: &'static [(&'static str, &'static str)],
+    keys_and_texts: &'static [(&'static str, &'static str)],
 }
 
-impl SignalSituation {
+impl SignalCase {
     const fn after_keys(
         name: &'static str,
         steps: &'static [(&'static str, &'static str)],
-    ) -> SignalSituation {
-        SignalSituation {
+    ) -> SignalCase {
+        SignalCase {
             name,
             north: "human",
-            animation: "off",
-            steps,
+            animation_setting: "off",
+            keys_and_texts: steps,
         }
     }
 }
 
-const SIGNAL_SITUATIONS: [SignalSituation; 10] = [
-    SignalSituation::after_keys("in the game", &[("", "Quit"), ("p", "move 1 · South")]),
-    SignalSituation::after_keys("in the menu", &[("", "Quit")]),
-    SignalSituation::after_keys("with its first byte", &[]),
-    SignalSituation::after_keys(
+const SIGNAL_SITUATIONS: [SignalCase; 10] = [
+    SignalCase::after_keys("in the game", &[("", "Quit"), ("p", "move 1 · South")]),
+    SignalCase::after_keys("in the menu", &[("", "Quit")]),
+    SignalCase::after_keys("with its first byte", &[]),
+    SignalCase::after_keys(
         "while a game is set up",
         &[
             ("", "Quit"),
@@ -92,21 +92,21 @@ const SIGNAL_SITUATIONS: [SignalSituation; 10] = [
             (key::HOME, "▸ Game"),
         ],
     ),
-    SignalSituation {
+    SignalCase {
         north: "minimax:40",
-        ..SignalSituation::after_keys(
+        ..SignalCase::after_keys(
             "while the computer thinks",
             &[("", "Quit"), ("p", "move 1 · South"), ("A", "North thinks")],
         )
     },
-    SignalSituation {
-        animation: "slow",
-        ..SignalSituation::after_keys(
+    SignalCase {
+        animation_setting: "slow",
+        ..SignalCase::after_keys(
             "while seeds are sown",
             &[("", "Quit"), ("p", "move 1 · South"), ("A", "")],
         )
     },
-    SignalSituation::after_keys(
+    SignalCase::after_keys(
         "while the help is shown",
         &[
             ("", "Quit"),
@@ -115,12 +115,12 @@ const SIGNAL_SITUATIONS: [SignalSituation; 10] = [
             ("?", ""),
         ],
     ),
-    SignalSituation::after_keys("in a storm of keys", &[("", "Quit"), (STORM_KEYS, "")]),
-    SignalSituation::after_keys(
+    SignalCase::after_keys("in a storm of keys", &[("", "Quit"), (STORM_KEYS, "")]),
+    SignalCase::after_keys(
         "while the game is left",
         &[("", "Quit"), ("p", "move 1 · South"), ("q", "")],
     ),
-    SignalSituation::after_keys("while the menu is left", &[("", "Quit"), ("q", "")]),
+    SignalCase::after_keys("while the menu is left", &[("", "Quit"), ("q", "")]),
 ];
 
 /// Keys that redraw the menu again and again.
@@ -129,11 +129,11 @@ const STORM_KEYS: &str = concat!(
     "\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B",
 );
 
-/// Starts the program and leads it to this situation.
-fn start_in_situation(home: &Home, case: &SignalSituation) -> Terminal {
+/// Starts the program and leads it to the situation `case`.
+fn start_in_situation(home: &Home, case: &SignalCase) -> Terminal {
     let mut terminal = home.launch().under_shell().start();
     terminal.output_time_after(0);
-    for (keys, mark) in case.steps {
+    for (keys, mark) in case.keys_and_texts {
         terminal.press(keys);
         if !mark.is_empty() {
             terminal.wait_for_text(mark);
@@ -144,22 +144,22 @@ fn start_in_situation(home: &Home, case: &SignalSituation) -> Terminal {
 
 /// Sends a signal in a situation, and checks the program's reaction and that it restores the
 /// terminal.
-fn check_signal((name, number, reaction): (&str, u8, SignalReaction), case: &SignalSituation) {
+fn check_signal((name, number, reaction): (&str, u8, SignalReaction), case: &SignalCase) {
     let settings = CALM_SETTINGS
         .replace("north = \"human\"", &format!("north = \"{}\"", case.north))
         .replace(
             "animation = \"off\"",
-            &format!("animation = \"{}\"", case.animation),
+            &format!("animation = \"{}\"", case.animation_setting),
         );
     let home = Home::with_settings(&settings);
     let mut terminal = start_in_situation(&home, case);
-    let is_leaving = case.name.ends_with("is left");
-    if is_leaving {
+    let is_program_leaving = case.name.ends_with("is left");
+    if is_program_leaving {
         terminal.send_signal_if_running(&number.to_string());
     } else {
         terminal.send_signal(&number.to_string());
     }
-    if reaction != Exits && !is_leaving {
+    if reaction != Exits && !is_program_leaving {
         if reaction == Stops {
             terminal.wait_until_stopped();
             terminal.assert_restored();
@@ -167,19 +167,20 @@ fn check_signal((name, number, reaction): (&str, u8, SignalReaction), case: &Sig
         }
         terminal.press(key::CTRL_C);
     } else if reaction == Stops {
-        // Continue it in case it stopped.
+        // Continue the program in case the signal has stopped it.
         terminal.send_signal_if_running("CONT");
     }
     let status = terminal.exit_status();
     terminal.assert_restored();
     let expected = match reaction {
-        Exits if is_leaving => &[0, 128 + i32::from(number)][..],
+        Exits if is_program_leaving => &[0, 128 + i32::from(number)][..],
         Exits => &[128 + i32::from(number)],
-        // The program sets up the terminal again after it was continued. Until then, the terminal
-        // turns Ctrl-C into a signal.
+        // The program sets up the terminal again after CONT. Until then, the terminal turns Ctrl-C
+        // into a signal, which ends the program with status 130.
         Continues if name == "CONT" => &[0, 130],
         Continues => &[0],
-        // Until the program runs again, the terminal turns Ctrl-C into a signal.
+        // Until the program continues, the terminal turns Ctrl-C into a signal, which ends the
+        // program with status 130.
         Stops => &[0, 130],
     };
     assert!(expected.contains(&status), "{name} {}: {status}", case.name);
@@ -228,9 +229,9 @@ fn the_exit_status_names_the_signal() {
 
 /// Simulates a failure in the thread of the engine. Returns the terminal, which must be restored,
 /// and the signal that ended the program.
-fn crash_engine_thread(what: &'static str) -> (Terminal, String) {
+fn crash_engine_thread(failure: &'static str) -> (Terminal, String) {
     let home = Home::with_settings(&CALM_SETTINGS.replace("north = \"human\"", "north = \"fast\""));
-    let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", what).start();
+    let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", failure).start();
     terminal.wait_for_text("Quit");
     terminal.press("p");
     terminal.wait_for_text("move 1 · South");
@@ -242,8 +243,8 @@ fn crash_engine_thread(what: &'static str) -> (Terminal, String) {
 
 #[test]
 fn a_stack_overflow_restores_the_terminal_and_is_reported() {
-    let (terminal, signal) = crash_engine_thread("overflow");
-    assert!(signal.contains("Abort"), "{signal}");
+    let (terminal, ending_signal) = crash_engine_thread("overflow");
+    assert!(ending_signal.contains("Abort"), "{ending_signal}");
     assert!(
         terminal.screen().contains("overflowed its stack"),
         "{}",
@@ -253,8 +254,8 @@ fn a_stack_overflow_restores_the_terminal_and_is_reported() {
 
 #[test]
 fn a_failed_allocation_restores_the_terminal() {
-    let (_, signal) = crash_engine_thread("memory");
-    assert!(signal.contains("Abort"), "{signal}");
+    let (_, ending_signal) = crash_engine_thread("memory");
+    assert!(ending_signal.contains("Abort"), "{ending_signal}");
 }
 
 #[test]

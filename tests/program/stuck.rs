@@ -32,7 +32,7 @@ fn a_program_stuck_in_full_screen_ends_at_the_first_signal() {
         let status = program.wait_for_end_within(EXIT_TIME_LIMIT);
         println!("{signal}: {:?} after {:?}", status, sent.elapsed());
         assert_eq!(status.signal(), Some(number), "{signal}");
-        // Read the terminal again: the program has restored it.
+        // When the test reads the terminal again, the program has restored it.
         terminal.wait_for_text("\x1b[?1049l\x1b[?25h");
     }
 }

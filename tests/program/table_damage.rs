@@ -65,7 +65,7 @@ fn damage_tables(folder: &Path, damage: FileDamage) {
                 written().and_then(|file| file.set_len(file.metadata()?.len() / 2))
             }
             FileDamage::Emptied => written().and_then(|file| file.set_len(0)),
-            // Overwrites in place, like `cp`.
+            // Overwrite the existing file, as `cp` does.
             FileDamage::Overwritten => fs::metadata(&path)
                 .and_then(|about| fs::write(&path, vec![77; about.len().try_into().unwrap()])),
             FileDamage::Replaced => {
@@ -110,7 +110,7 @@ fn games_per_test() -> usize {
 fn a_damaged_table_ends_no_game_of_a_match() {
     let (home, copy) = home_with_tables(CALM_SETTINGS);
     let folder = home.data_folder().join("tables");
-    let (mut rng, mut noticed) = (seeded_rng(), 0);
+    let (mut rng, mut noticed_count) = (seeded_rng(), 0);
     for game in 0..games_per_test() {
         restore_tables(copy.path(), &folder);
         let mut command = home.command();
@@ -143,10 +143,10 @@ fn a_damaged_table_ends_no_game_of_a_match() {
             ended.status.success() || has_no_tables,
             "game {game}: {report}{complaint}"
         );
-        noticed += usize::from(complaint.contains("is not used"));
+        noticed_count += usize::from(complaint.contains("is not used"));
     }
     println!(
-        "{} games, {noticed} of them told of a bad table, none was ended by it",
+        "{} games, {noticed_count} of them told of a bad table, none was ended by it",
         games_per_test()
     );
 }

@@ -22,13 +22,13 @@ fn in_gnu_screen_no_exact_colors_are_sent() {
     let lines = format!("logfile {}\nlogfile flush 0\ndeflog on\n", log.display());
     fs::write(&settings, lines).unwrap();
     let settings = settings.display().to_string();
-    let run = format!(
+    let screen_command = format!(
         "SCREENDIR={} exec screen -U -c {settings} {AWALE_PATH}",
         sockets.display()
     );
     let mut terminal = home
         .launch()
-        .by(&["sh", "-c", &run])
+        .by(&["sh", "-c", &screen_command])
         .env("COLORTERM", "truecolor")
         .start();
     terminal.wait_for_text("Quit");
@@ -39,8 +39,11 @@ fn in_gnu_screen_no_exact_colors_are_sent() {
     assert!(status.success(), "{status:?}");
     let sent = String::from_utf8_lossy(&fs::read(log).unwrap()).into_owned();
     assert!(sent.contains("Moves"), "the log is that of the program");
-    let exact = sent.matches("[38;2;").count() + sent.matches("[48;2;").count();
-    assert_eq!(exact, 0, "exact colors, which GNU screen takes apart");
+    let exact_color_count = sent.matches("[38;2;").count() + sent.matches("[48;2;").count();
+    assert_eq!(
+        exact_color_count, 0,
+        "exact colors, which GNU screen takes apart"
+    );
 }
 
 #[test]

@@ -225,7 +225,7 @@ fn the_export_key_writes_the_tree_and_its_film_next_to_the_games() {
     screen.quit();
 }
 
-/// The film of a tree as a GIF, and the output of the command.
+/// The film of a tree as a GIF, and the text that the command prints.
 fn gif_film_and_output(tree: &str) -> (Vec<u8>, String) {
     let home = Home::new();
     let (file, out) = (home.path().join("tree.txt"), home.path().join("tree.gif"));

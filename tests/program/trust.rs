@@ -154,8 +154,8 @@ fn ctrl_z_stops_the_program_and_fg_continues_it_in_a_resized_window() {
     terminal.press("p");
     terminal.wait_for_text("move 1 · South");
     terminal.press(key::CTRL_Z);
-    // Keys that are typed before the shell prompt appears would go to the program, or appear before
-    // the prompt.
+    // Wait for the shell prompt: keys that are typed earlier would go to the program, or appear
+    // before the prompt.
     terminal.wait_until_screen("the shell waits", |screen| {
         screen.contains("Stopped") && screen.trim_end().ends_with('$')
     });
@@ -166,7 +166,7 @@ fn ctrl_z_stops_the_program_and_fg_continues_it_in_a_resized_window() {
     let before = terminal.byte_count();
     terminal.press("fg\r");
     terminal.wait_for_text("move 1 · South");
-    // Everything is redrawn at the current window size.
+    // The program draws the whole screen again for the current window size.
     terminal.wait_until_screen("the keys stand in the last line", |screen| {
         screen
             .lines()

@@ -60,7 +60,7 @@ fn every_truth_question_has_right_and_wrong_moves_by_the_tables() {
 #[test]
 fn the_truth_command_names_its_files_and_tables() {
     let home = Home::new();
-    let ask = [
+    let truth_arguments = [
         "truth",
         "--variant",
         "awari",
@@ -74,11 +74,11 @@ fn the_truth_command_names_its_files_and_tables() {
         "0,8",
     ];
     assert!(
-        home.error_of(&ask)
+        home.error_of(&truth_arguments)
             .contains("awale endgame build --variant awari --seeds 8")
     );
     home.output_of(&["endgame", "build", "--variant", "awari", "--seeds", "8"]);
-    let text = home.output_of(&ask);
+    let text = home.output_of(&truth_arguments);
     assert!(text.starts_with("Positions: 12 ("), "{text}");
     let rows: Vec<Vec<&str>> = text
         .lines()

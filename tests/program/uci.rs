@@ -25,7 +25,7 @@ impl UciSession {
 
     /// Starts the program by a shell that runs `before` first.
     #[cfg(unix)]
-    fn start_after(before: &str) -> UciSession {
+    fn start_after_shell_commands(before: &str) -> UciSession {
         let mut command = Command::new("sh");
         command.args(["-c", &format!("{before}; exec \"$0\" uci"), AWALE_PATH]);
         UciSession::from_command(command)
@@ -135,12 +135,12 @@ fn positions_are_described_in_three_lines() {
     assert_eq!(moves, "moves a b c d e");
     assert_eq!(status, "status playing");
     session.send("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
-    let finished = [
+    let finished_description = [
         "position 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N",
         "moves",
         "status over 24 24",
     ];
-    assert_eq!(session.describe_position(), finished);
+    assert_eq!(session.describe_position(), finished_description);
     session.send("go depth 3");
     assert_eq!(session.receive(), "bestmove 0000");
 }
@@ -295,16 +295,20 @@ fn every_search_reports_before_its_move() {
                 .iter()
                 .rfind(|line| line.starts_with("info depth ") && !is_info_of_later_rank(line))
                 .unwrap_or_else(|| panic!("{go}: {output:?}"));
-            let (head, line) = first.split_once(" pv ").expect("a line");
-            assert!(head.contains(" score cp "), "{first}");
-            // The last ply may be incomplete, and may have found a better move.
-            let is_whole = !go.ends_with("stop") && !go.contains("movetime");
-            assert!(!is_whole || best == line.get(..1), "{go}: {output:?}");
+            let (info_before_line, line) = first.split_once(" pv ").expect("a line");
+            assert!(info_before_line.contains(" score cp "), "{first}");
+            // A stopped search may have left the last ply incomplete, and may have found a better
+            // move in it.
+            let is_search_complete = !go.ends_with("stop") && !go.contains("movetime");
+            assert!(
+                !is_search_complete || best == line.get(..1),
+                "{go}: {output:?}"
+            );
         }
     }
 }
 
-/// Whether an `info` line is about another line than the best one.
+/// Whether an `info` line describes another line of moves than the best one.
 fn is_info_of_later_rank(info: &str) -> bool {
     (2..=6).any(|rank| info.contains(&format!(" multipv {rank} ")))
 }
@@ -312,13 +316,13 @@ fn is_info_of_later_rank(info: &str) -> bool {
 /// An `info` line without its time-dependent fields.
 fn without_time_fields(line: &str) -> String {
     let words: Vec<&str> = line.split(' ').collect();
-    let is_timed = |&at: &usize| {
+    let is_time_field = |&at: &usize| {
         ["nps", "time"]
             .iter()
             .any(|name| words[at] == *name || at > 0 && words[at - 1] == *name)
     };
     (0..words.len())
-        .filter(|at| !is_timed(at))
+        .filter(|at| !is_time_field(at))
         .map(|at| words[at])
         .collect::<Vec<_>>()
         .join(" ")
@@ -439,7 +443,7 @@ fn a_search_that_panics_still_prints_a_best_move() {
 fn low_system_memory_reduces_threads_and_hash_table() {
     // Limit of the address space in KiB. 256 threads alone would need more than three times as
     // much.
-    let mut session = UciSession::start_after("ulimit -v 300000");
+    let mut session = UciSession::start_after_shell_commands("ulimit -v 300000");
     session.send("setoption name Threads value 256");
     for _ in 0..3 {
         session.send("go depth 9");
@@ -534,7 +538,7 @@ fn at_the_end_of_input_the_engine_answers_and_quits() {
     assert!(child.wait().unwrap().success());
 }
 
-/// The output for these lines if the input ends after them.
+/// The output of the program for these input lines, after which the input ends.
 fn output_for(lines: &[&str]) -> Vec<String> {
     let mut session = UciSession::new();
     session.send(&lines.join("\n"));
@@ -585,7 +589,7 @@ fn queued_uci_searches_run_in_order() {
         !output.iter().any(|line| line.contains("under way")),
         "{output:?}"
     );
-    // A command between two searches is answered in order.
+    // Commands that wait between searches are answered in their order.
     let place = |start: &str| {
         output
             .iter()
@@ -733,11 +737,11 @@ fn multipv_lists_the_best_moves() {
 fn the_hash_table_takes_no_more_memory_than_is_free() {
     const REQUESTED_HASH_MB: u64 = 65_536;
     let text = std::fs::read_to_string("/proc/meminfo").unwrap();
-    let free = text
+    let available_memory_text = text
         .lines()
         .find_map(|line| line.strip_prefix("MemAvailable:"))
         .unwrap();
-    let free: u64 = free
+    let available_memory_text: u64 = available_memory_text
         .trim()
         .trim_end_matches("kB")
         .trim()
@@ -747,7 +751,7 @@ fn the_hash_table_takes_no_more_memory_than_is_free() {
     let mut session = UciSession::new();
     session.send(&format!("setoption name Hash value {REQUESTED_HASH_MB}\nd"));
     let answer = session.receive();
-    if free > REQUESTED_HASH_MB * 3 / 2 {
+    if available_memory_text > REQUESTED_HASH_MB * 3 / 2 {
         assert!(answer.starts_with("position "), "there is room: {answer}");
         return;
     }
@@ -756,7 +760,8 @@ fn the_hash_table_takes_no_more_memory_than_is_free() {
         .and_then(|rest| rest.split_once(' '));
     let (size, rest) = size.unwrap_or_else(|| panic!("{answer}"));
     assert!(
-        size.parse::<u64>().unwrap() < free && rest == format!("of {REQUESTED_HASH_MB} megabytes"),
-        "{answer}, {free} MB free"
+        size.parse::<u64>().unwrap() < available_memory_text
+            && rest == format!("of {REQUESTED_HASH_MB} megabytes"),
+        "{answer}, {available_memory_text} MB free"
     );
 }

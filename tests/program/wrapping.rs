@@ -12,19 +12,21 @@ use crate::terminal::{AWALE_PATH, Home};
 
 /// A command and all its subcommands.
 fn command_with_subcommands(command: &Command) -> Vec<Command> {
-    let below = command.get_subcommands().flat_map(command_with_subcommands);
-    [command.clone()].into_iter().chain(below).collect()
+    let subcommands = command.get_subcommands().flat_map(command_with_subcommands);
+    [command.clone()].into_iter().chain(subcommands).collect()
 }
 
 /// The first line break inside a paragraph of `text`. Breaks at an empty line and before a list
 /// item (indented by two spaces) are allowed.
 fn first_manual_break(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
-    let stands = |before: &str, line: &str| {
+    let is_allowed_break = |before: &str, line: &str| {
         let is_item = line.starts_with("  ") && !line.starts_with("   ");
         line.is_empty() || before.is_empty() || is_item
     };
-    let found = lines.windows(2).find(|pair| !stands(pair[0], pair[1]))?;
+    let found = lines
+        .windows(2)
+        .find(|pair| !is_allowed_break(pair[0], pair[1]))?;
     Some(format!("{} / {}", found[0], found[1]))
 }
 
@@ -32,24 +34,24 @@ fn first_manual_break(text: &str) -> Option<String> {
 fn help_texts_have_no_manual_line_breaks() {
     let mut root = Cli::command();
     root.build();
-    let (mut helps, mut paragraphs) = (0, 0);
+    let (mut help_count, mut paragraph_count) = (0, 0);
     for command in command_with_subcommands(&root) {
         let texts = [
             command.get_about(),
             command.get_long_about(),
             command.get_after_help(),
         ];
-        let of_options = command
+        let option_texts = command
             .get_arguments()
             .flat_map(|option| [option.get_help(), option.get_long_help()]);
-        for text in texts.into_iter().chain(of_options).flatten() {
+        for text in texts.into_iter().chain(option_texts).flatten() {
             assert_eq!(
                 first_manual_break(&text.to_string()),
                 None,
                 "{}",
                 command.get_name()
             );
-            helps += 1;
+            help_count += 1;
         }
         let Some(below) = command.get_after_help().map(ToString::to_string) else {
             continue;
@@ -70,11 +72,14 @@ fn help_texts_have_no_manual_line_breaks() {
                         "{width}, line {start}: {line} / {next}"
                     );
                 }
-                paragraphs += 1;
+                paragraph_count += 1;
             }
         }
     }
-    assert!(helps > 150 && paragraphs > 60, "{helps} {paragraphs}");
+    assert!(
+        help_count > 150 && paragraph_count > 60,
+        "{help_count} {paragraph_count}"
+    );
 }
 
 /// The index of the first line of a paragraph in the displayed lines, and all its lines.
@@ -117,7 +122,7 @@ fn output_in_language(language: &str, arguments: &[&str]) -> String {
 
 #[test]
 fn results_and_tournaments_fit_80_columns() {
-    let tournament = [
+    let tournament_arguments = [
         "tournament",
         "fast",
         "naive",
@@ -127,7 +132,7 @@ fn results_and_tournaments_fit_80_columns() {
         "2",
     ];
     for language in ["en", "fr"] {
-        for arguments in [&["results"][..], &tournament] {
+        for arguments in [&["results"][..], &tournament_arguments] {
             let output = output_in_language(language, arguments);
             let wide = output.lines().find(|line| line.width() > 80);
             assert_eq!(wide, None, "{language}: {output}");
@@ -136,31 +141,33 @@ fn results_and_tournaments_fit_80_columns() {
                 "it is wrapped no earlier: {output}"
             );
         }
-        let output = output_in_language(language, &tournament);
-        let forfeits = if language == "en" {
+        let output = output_in_language(language, &tournament_arguments);
+        let forfeits_word = if language == "en" {
             "forfeits"
         } else {
             "forfaits"
         };
         assert!(
-            output.contains(forfeits) && output.matches("minimax:1:mobility").count() >= 3,
+            output.contains(forfeits_word) && output.matches("minimax:1:mobility").count() >= 3,
             "no column is lost: {output}"
         );
     }
 }
 
-/// Without a terminal, for example in a service, crossterm would run `tput` to find the width.
+/// Without a terminal, for example in a service, crossterm would run `tput_script` to find the
+/// width.
 #[test]
 #[cfg(target_os = "linux")]
 fn without_a_terminal_tput_is_not_run_for_the_width() {
     let home = Home::with_settings("");
-    let (tput, marker) = (home.path().join("tput"), home.path().join("asked"));
+    let (tput_script, marker_file) = (home.path().join("tput"), home.path().join("asked"));
     std::fs::write(
-        &tput,
-        format!("#!/bin/sh\ntouch '{}'\necho 80\n", marker.display()),
+        &tput_script,
+        format!("#!/bin/sh\ntouch '{}'\necho 80\n", marker_file.display()),
     )
     .expect("a script");
-    std::fs::set_permissions(&tput, std::fs::Permissions::from_mode(0o755)).expect("it can be run");
+    std::fs::set_permissions(&tput_script, std::fs::Permissions::from_mode(0o755))
+        .expect("it can be run");
     let path = format!(
         "{}:{}",
         home.path().display(),
@@ -180,7 +187,7 @@ fn without_a_terminal_tput_is_not_run_for_the_width() {
         output.status.success() && output.stdout.len() > 1000,
         "{output:?}"
     );
-    assert!(!marker.exists());
+    assert!(!marker_file.exists());
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! Checks the claims of the shipped puzzles against tables of the smallest boards, whose values are
-//! exact. `cargo tool claims -- check` does the same for all boards of up to 15 seeds.
+//! exact. `cargo tool claim_count -- check` does the same for all boards of up to 15 seeds.
 
 use std::process::Command;
 
 use awale::words::{Language, Words};
 use awale_engine::Stop;
-use awale_lab::making::{ClaimCheck, ClaimProver, exercise_proven_by};
+use awale_lab::making::{ClaimCheck, ClaimProver, exercise_with_proven_values};
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{Variant, Wdl};
 use awale_study::puzzle::{
@@ -30,7 +30,7 @@ fn claim_prover(variant: &Variant) -> ClaimProver {
 
 #[test]
 fn no_claim_of_a_small_board_is_refuted_by_tables() {
-    let mut claims = 0;
+    let mut claim_count = 0;
     for variant in Variant::built_in() {
         let prover = claim_prover(&variant);
         for puzzle in collection::built_in(&variant) {
@@ -40,7 +40,7 @@ fn no_claim_of_a_small_board_is_refuted_by_tables() {
                 .enumerate()
                 .filter(|(_, turn)| turn.position.seeds_on_board() <= MAX_TABLE_SEEDS)
             {
-                claims += 1;
+                claim_count += 1;
                 match prover.check_claim(&puzzle.positions_until(place), turn) {
                     ClaimCheck::Unknown => {}
                     ClaimCheck::Refuted => {
@@ -53,7 +53,7 @@ fn no_claim_of_a_small_board_is_refuted_by_tables() {
             }
         }
     }
-    assert!(claims > 100, "only {claims} claims were checked");
+    assert!(claim_count > 100, "only {claim_count} claims were checked");
 }
 
 #[test]
@@ -66,12 +66,16 @@ fn a_second_winning_move_refutes_the_claim_of_an_only_one() {
         let position = Position::parse(board, &variant.rules).expect("a position");
         let prover = ClaimProver::new(&variant.rules, position.seeds_on_board(), 1, &Stop::new())
             .expect("tables");
-        let wins = |pit: &Pit| {
+        let is_proven_win = |pit: &Pit| {
             prover
                 .lead_bounds_after(&[position], *pit)
                 .is_some_and(|reached| reached.lower > 0)
         };
-        let found: String = position.moves().filter(wins).map(Pit::letter).collect();
+        let found: String = position
+            .moves()
+            .filter(is_proven_win)
+            .map(Pit::letter)
+            .collect();
         assert_eq!(found, winning, "{id} {board}");
         let is_there =
             |puzzle: &MinedPuzzle| puzzle.turns.iter().any(|turn| turn.position == position);
@@ -102,8 +106,8 @@ fn only_win_turn(position: Position, solution: char) -> PuzzleTurn {
     }
 }
 
-/// In oware, a repetition gives each player their own row. Table values therefore follow a
-/// convention, even if no play repeats on this board itself, and only bounds prove a claim.
+/// In oware, a repetition gives each player the seeds of their own row, so table values follow a
+/// convention. Only bounds prove a claim, even if no play from this board repeats a position.
 #[test]
 fn bounds_decide_claims_if_table_values_are_conventions() {
     let variant = variant_by_id("oware");
@@ -111,7 +115,7 @@ fn bounds_decide_claims_if_table_values_are_conventions() {
     for (board, solution, expected) in [
         ("0-0-0-3-1-1-0-0-3-1-0-1-23-15-S", 'D', "only-win"),
         ("1-0-0-0-4-1-0-0-2-0-0-0-19-21-S", 'E', "only-draw"),
-        // A may lose by a repetition, and F may win by one.
+        // The move A may lose by a repetition, and the move F may win by a repetition.
         ("1-0-0-2-1-3-0-0-0-0-0-1-21-19-S", 'A', "best"),
         ("0-4-0-1-0-2-0-1-0-0-0-1-19-20-S", 'F', "best"),
     ] {
@@ -123,8 +127,8 @@ fn bounds_decide_claims_if_table_values_are_conventions() {
     }
 }
 
-/// A win and a number of seeds are proven only if no earlier position can return and end the game
-/// before.
+/// A claim about a win or a number of seeds is proven only if no earlier position can return and
+/// end the game before.
 #[test]
 fn the_history_of_a_position_can_reduce_proven_claims() {
     let variant = variant_by_id("awale");
@@ -157,33 +161,37 @@ fn only_fully_proven_claims_are_certain() {
             .iter()
             .flat_map(|puzzle| &puzzle.turns)
         {
-            let is_to = |most: Wdl| {
+            let lose_at_least_to = |most: Wdl| {
                 turn.wrong
                     .iter()
                     .all(|wrong| matches!(wrong.loss, WrongMoveLoss::ToResult(to) if to <= most))
             };
             let hint = words.puzzle_solution(turn);
             match turn.claim {
-                PuzzleClaim::OnlyWin => assert!(is_to(Wdl::Draw), "{}", turn.position),
-                PuzzleClaim::OnlyDraw => assert!(is_to(Wdl::Loss), "{}", turn.position),
+                PuzzleClaim::OnlyWin => assert!(lose_at_least_to(Wdl::Draw), "{}", turn.position),
+                PuzzleClaim::OnlyDraw => assert!(lose_at_least_to(Wdl::Loss), "{}", turn.position),
                 PuzzleClaim::Best { .. } => {
                     assert!(hint.contains("by estimate"), "{}: {hint}", turn.position);
                 }
             }
             if words.first_puzzle_hint(turn).contains("run out") {
                 let after = turn.position.after(turn.solution).expect("a legal move");
-                let runs_out = |pit| {
+                let empties_north_row = |pit| {
                     after
                         .after(pit)
                         .is_ok_and(|next| next.seeds_in_row(Seat::North) == 0)
                 };
                 let is_over = after.outcome().is_some() && after.seeds_in_row(Seat::North) > 0;
-                assert!(!is_over && after.moves().all(runs_out), "{}", turn.position);
+                assert!(
+                    !is_over && after.moves().all(empties_north_row),
+                    "{}",
+                    turn.position
+                );
             }
-            let takes = best_capture(&turn.position).seeds > 0;
+            let can_capture = best_capture(&turn.position).seeds > 0;
             let idea = words.first_puzzle_hint(turn);
             assert!(
-                !(takes && idea.contains("cannot capture")),
+                !(can_capture && idea.contains("cannot capture")),
                 "{}: {idea}",
                 turn.position
             );
@@ -200,51 +208,54 @@ fn only_fully_proven_claims_are_certain() {
     }
 }
 
-/// A move, sown again seed by seed without the library's code for sowing.
+/// A move that the test sows again seed by seed, without the library's code for sowing.
 #[derive(Default)]
 struct ResownMove {
     /// The places of the sown seeds in order: a pit (numbered from A), or a store.
-    places: Vec<Result<usize, Seat>>,
+    sown_places: Vec<Result<usize, Seat>>,
     /// The captured pits and their seeds.
     captured: Vec<(usize, u8)>,
     /// The pits after the move.
     pits: [u8; 12],
     /// Whether the move would capture all of the opponent's seeds.
-    is_slam: bool,
+    is_grand_slam: bool,
 }
 
 impl ResownMove {
     fn sow_again(position: &Position, mover: Seat, origin: usize) -> ResownMove {
-        let mut ring: Vec<Result<usize, Seat>> = (0..6).map(Ok).collect();
+        let mut sowing_order: Vec<Result<usize, Seat>> = (0..6).map(Ok).collect();
         if position.rules().sow_stores {
-            ring.push(Err(Seat::South));
+            sowing_order.push(Err(Seat::South));
         }
-        ring.extend((6..12).map(Ok));
+        sowing_order.extend((6..12).map(Ok));
         if position.rules().sow_stores {
-            ring.push(Err(Seat::North));
+            sowing_order.push(Err(Seat::North));
         }
         let mut sown = ResownMove {
             pits: *position.pits(),
             ..ResownMove::default()
         };
         let seeds = std::mem::take(&mut sown.pits[origin]);
-        let begin = ring.iter().position(|place| *place == Ok(origin));
-        let after = ring.iter().cycle().skip(begin.expect("a pit") + 1);
+        let origin_index = sowing_order.iter().position(|place| *place == Ok(origin));
+        let after = sowing_order
+            .iter()
+            .cycle()
+            .skip(origin_index.expect("a pit") + 1);
         let places = after.filter(|place| **place != Ok(origin));
-        sown.places = places.take(usize::from(seeds)).copied().collect();
-        for pit in sown.places.iter().flatten() {
+        sown.sown_places = places.take(usize::from(seeds)).copied().collect();
+        for pit in sown.sown_places.iter().flatten() {
             sown.pits[*pit] += 1;
         }
-        let theirs = if mover == Seat::South { 6..12 } else { 0..6 };
-        if let Some(Ok(last)) = sown.places.last().copied() {
+        let opponent_pits = if mover == Seat::South { 6..12 } else { 0..6 };
+        if let Some(Ok(last)) = sown.sown_places.last().copied() {
             let chain = (0..=last)
                 .rev()
-                .take_while(|pit| theirs.contains(pit) && matches!(sown.pits[*pit], 2 | 3));
+                .take_while(|pit| opponent_pits.contains(pit) && matches!(sown.pits[*pit], 2 | 3));
             sown.captured = chain.map(|pit| (pit, sown.pits[pit])).collect();
         }
-        let all: u8 = sown.pits[theirs].iter().sum();
-        sown.is_slam = sown.captured_seeds() > 0 && sown.captured_seeds() == all;
-        if sown.is_slam {
+        let all: u8 = sown.pits[opponent_pits].iter().sum();
+        sown.is_grand_slam = sown.captured_seeds() > 0 && sown.captured_seeds() == all;
+        if sown.is_grand_slam {
             sown.captured.clear();
         }
         for &(pit, _) in &sown.captured {
@@ -277,7 +288,7 @@ fn every_hint_describes_what_the_move_does() {
             let solution = turn.solution.index();
             let sown = ResownMove::sow_again(position, Seat::South, solution);
             let sentence = words.puzzle_last_seed(turn).expect("a legal move");
-            let expected = match sown.places.last().expect("a seed") {
+            let expected = match sown.sown_places.last().expect("a seed") {
                 Ok(pit) => {
                     let letter = Pit::all().nth(*pit).expect("a pit").letter();
                     format!("The last seed of the right move lands in pit {letter}.")
@@ -293,17 +304,20 @@ fn every_hint_describes_what_the_move_does() {
             };
             assert_eq!(sentence, expected, "{} {position}", variant.id);
 
-            let mine = sow_all_moves_again(position, Seat::South);
-            let threats = sow_all_moves_again(position, Seat::North);
-            let takes = mine.iter().any(|(_, sown)| sown.captured_seeds() > 0);
-            let gets = |pit: usize| sown.pits[pit] > board[pit];
-            let takes_from = |pit: usize| {
-                let is_hit = |sown: &ResownMove| sown.captured.iter().any(|(hit, _)| *hit == pit);
-                threats.iter().any(|(_, threat)| is_hit(threat))
+            let own_moves = sow_all_moves_again(position, Seat::South);
+            let opponent_moves = sow_all_moves_again(position, Seat::North);
+            let can_capture = own_moves.iter().any(|(_, sown)| sown.captured_seeds() > 0);
+            let receives_seeds = |pit: usize| sown.pits[pit] > board[pit];
+            let threatens_pit = |pit: usize| {
+                let captures_pit =
+                    |sown: &ResownMove| sown.captured.iter().any(|(hit, _)| *hit == pit);
+                opponent_moves
+                    .iter()
+                    .any(|(_, threat)| captures_pit(threat))
             };
             let north: u8 = board[6..].iter().sum();
             let idea = words.first_puzzle_hint(turn);
-            let holds = match idea.as_str() {
+            let is_hint_true = match idea.as_str() {
                 "Taking all of the opponent's seeds at once scores nothing here." => {
                     let after = Position::new(
                         position.rules(),
@@ -316,9 +330,11 @@ fn every_hint_describes_what_the_move_does() {
                         Seat::North,
                     );
                     let after = after.expect("all seeds are there");
-                    let slams =
-                        |sown: &[(usize, ResownMove)]| sown.iter().any(|(_, sown)| sown.is_slam);
-                    slams(&mine) || slams(&sow_all_moves_again(&after, Seat::North))
+                    let has_grand_slam = |sown: &[(usize, ResownMove)]| {
+                        sown.iter().any(|(_, sown)| sown.is_grand_slam)
+                    };
+                    has_grand_slam(&own_moves)
+                        || has_grand_slam(&sow_all_moves_again(&after, Seat::North))
                 }
                 "The right move lets North capture something." => {
                     turn.answer.is_some_and(|answer| {
@@ -336,42 +352,51 @@ fn every_hint_describes_what_the_move_does() {
                         .count()
                         >= 2
                 }
-                // Checked above by the rules of feeding.
+                // This claim is already checked above by the rules of feeding.
                 "North can run out of seeds." => true,
                 "North has no seeds: your move must give it some." => {
                     north == 0 && sown.pits[6..].iter().sum::<u8>() > 0
                 }
                 "One of your pits holds enough seeds to go around the board." => {
-                    let is_twice = |place| sown.places.iter().filter(|each| *each == place).count();
-                    sown.places
+                    let times_sown = |place| {
+                        sown.sown_places
+                            .iter()
+                            .filter(|each| *each == place)
+                            .count()
+                    };
+                    sown.sown_places
                         .iter()
-                        .any(|place| place.is_ok() && is_twice(place) > 1)
+                        .any(|place| place.is_ok() && times_sown(place) > 1)
                 }
                 "One of your moves captures several pits at once." => sown.captured.len() > 1,
                 "One of your moves captures from far away, or many seeds." => {
                     sown.captured_seeds() > 0
                         && (board[solution] >= 8 || sown.captured_seeds() >= 7)
                 }
-                "One of your pits is in danger: move its seeds away." => takes_from(solution),
+                "One of your pits is in danger: move its seeds away." => threatens_pit(solution),
                 "North threatens a capture: put more seeds into the pit in danger." => {
-                    (0..6).any(|pit| takes_from(pit) && gets(pit))
+                    (0..6).any(|pit| threatens_pit(pit) && receives_seeds(pit))
                 }
                 "North threatens a capture: put more seeds into the pit that North would play." => {
-                    threats
+                    opponent_moves
                         .iter()
-                        .any(|(pit, threat)| threat.captured_seeds() > 0 && gets(*pit))
+                        .any(|(pit, threat)| threat.captured_seeds() > 0 && receives_seeds(*pit))
                 }
                 "You can capture something." => sown.captured_seeds() > 0,
                 "Few seeds are left: count the moves until the end." => {
                     position.seeds_on_board() <= 12
                 }
-                "You cannot capture yet: prepare what comes next." => !takes,
+                "You cannot capture yet: prepare what comes next." => !can_capture,
                 "You could capture, but another move is better." => {
-                    takes && sown.captured_seeds() == 0
+                    can_capture && sown.captured_seeds() == 0
                 }
                 other => panic!("an idea without a check: {other}"),
             };
-            assert!(holds, "{} {position} {}: {idea}", variant.id, turn.solution);
+            assert!(
+                is_hint_true,
+                "{} {position} {}: {idea}",
+                variant.id, turn.solution
+            );
         }
     }
     assert!(stores[0] > 0 && stores[1] > 0, "{stores:?}");
@@ -385,22 +410,22 @@ fn no_exercise_of_a_small_board_claims_more_than_tables_prove() {
         for exercise in chapters.iter().flat_map(|chapter| &chapter.exercises) {
             if exercise.position.seeds_on_board() <= MAX_TABLE_SEEDS {
                 assert_eq!(
-                    exercise_proven_by(exercise.clone(), &prover).as_ref(),
+                    exercise_with_proven_values(exercise.clone(), &prover).as_ref(),
                     Some(exercise),
                     "{}",
                     exercise.position
                 );
-                let leads = || {
+                let leads_and_pits = || {
                     exercise
                         .position
                         .moves()
                         .map(|pit| (prover.final_lead(&exercise.position, pit), pit))
                 };
-                let best = leads().map(|(lead, _)| lead).max();
-                let as_good = leads()
+                let best = leads_and_pits().map(|(lead, _)| lead).max();
+                let best_pits = leads_and_pits()
                     .filter(|(lead, _)| Some(*lead) == best)
                     .map(|(_, pit)| pit);
-                as_good
+                best_pits
                     .for_each(|pit| assert!(exercise.is_right(pit), "{} {pit}", exercise.position));
             }
         }
@@ -432,13 +457,13 @@ fn the_puzzle_list_prints_every_claim_hint_and_reply() {
     );
     let lines = String::from_utf8(done.stdout).expect("text");
     let variant = variant_by_id("awari");
-    let feeding = || {
+    let feeding_puzzles = || {
         collection::built_in(&variant)
             .iter()
             .filter(|puzzle| puzzle.motifs.contains(Motif::Feeding))
     };
-    assert_eq!(lines.lines().count(), feeding().count());
-    for (line, puzzle) in lines.lines().zip(feeding()) {
+    assert_eq!(lines.lines().count(), feeding_puzzles().count());
+    for (line, puzzle) in lines.lines().zip(feeding_puzzles()) {
         let entry: Value = serde_json::from_str(line).expect("an object");
         assert_eq!(
             (entry["variant"].as_str(), entry["rating"].as_u64()),

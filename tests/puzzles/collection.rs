@@ -41,7 +41,7 @@ fn check_puzzle(puzzle: &MinedPuzzle, verifier: Option<&mut PuzzleVerifier>) {
     assert!(BOARD_SEED_RANGE.contains(&puzzle.seeds()), "{puzzle:?}");
     assert_eq!(puzzle.motifs, Motifs::of(&puzzle.turns));
     assert!(puzzle.motifs.explains_move());
-    let mut verdicts = Vec::new();
+    let mut claim_checks = Vec::new();
     for turn in &puzzle.turns {
         assert_eq!(Some(&turn.position), past.last());
         assert_eq!(turn.position.moves().count(), turn.wrong.len() + 1);
@@ -53,13 +53,13 @@ fn check_puzzle(puzzle: &MinedPuzzle, verifier: Option<&mut PuzzleVerifier>) {
                     .is_none_or(|answer| after.check(answer).is_ok())
             );
         }
-        verdicts.push(past.clone());
+        claim_checks.push(past.clone());
         for pit in turn.solution_and_answer() {
             past.push(past[past.len() - 1].after(pit).expect("a legal move"));
         }
     }
     if let Some(verifier) = verifier {
-        for (past, turn) in verdicts.iter().zip(&puzzle.turns) {
+        for (past, turn) in claim_checks.iter().zip(&puzzle.turns) {
             let found = verifier
                 .find_turn(past, &PUZZLE_MARGIN)
                 .expect("one good move");
@@ -97,14 +97,14 @@ fn mined_puzzles_keep_their_claims_and_are_read_back() {
 fn interrupted_mining_gives_the_same_puzzles() {
     let whole = mine_puzzles(miner("oware", 1, 20), 12);
     let half = mine_puzzles(miner("oware", 1, 20), 5);
-    let mut resumed = miner("oware", 1, 20);
-    resumed.restore_progress(half.games_mined(), half.puzzles_found().to_vec());
-    let resumed = mine_puzzles(resumed, 12);
+    let mut resumed_miner = miner("oware", 1, 20);
+    resumed_miner.restore_progress(half.games_mined(), half.puzzles_found().to_vec());
+    let resumed_miner = mine_puzzles(resumed_miner, 12);
     assert!(
         whole.puzzles_found().len() > half.puzzles_found().len(),
         "the second half finds something"
     );
-    assert_eq!(whole.puzzles_found(), resumed.puzzles_found());
+    assert_eq!(whole.puzzles_found(), resumed_miner.puzzles_found());
     assert_ne!(
         whole.puzzles_found(),
         mine_puzzles(miner("oware", 2, 20), 12).puzzles_found()
@@ -116,8 +116,8 @@ fn a_second_verification_drops_refuted_puzzles() {
     let usual = mine_puzzles(miner("oware", 1, 20), 12);
     // With the same effort and half the margin, every puzzle is confirmed.
     let again = VerificationMargin {
-        points: PUZZLE_MARGIN.points / 2,
-        seeds: PUZZLE_MARGIN.seeds / 2,
+        min_points: PUZZLE_MARGIN.min_points / 2,
+        min_centiseeds: PUZZLE_MARGIN.min_centiseeds / 2,
         ..PUZZLE_MARGIN
     };
     assert_eq!(
@@ -125,22 +125,22 @@ fn a_second_verification_drops_refuted_puzzles() {
         usual.puzzles_found()
     );
     // With four times the effort and twice the margin, some puzzles are dropped.
-    let strict = VerificationMargin {
-        points: 2 * PUZZLE_MARGIN.points,
-        seeds: 2 * PUZZLE_MARGIN.seeds,
-        nodes: 4 * PUZZLE_MARGIN.nodes,
+    let strict_margin = VerificationMargin {
+        min_points: 2 * PUZZLE_MARGIN.min_points,
+        min_centiseeds: 2 * PUZZLE_MARGIN.min_centiseeds,
+        nodes_per_move: 4 * PUZZLE_MARGIN.nodes_per_move,
         ..PUZZLE_MARGIN
     };
     let mut verifier =
         PuzzleVerifier::new(&variant_by_id("oware").rules, &Stop::new()).expect("nothing stops it");
-    let stood = usual
+    let confirmed_count = usual
         .puzzles_found()
         .iter()
-        .filter(|puzzle| verifier.confirms_turns(&puzzle.turns, &strict))
+        .filter(|puzzle| verifier.confirms_turns(&puzzle.turns, &strict_margin))
         .count();
     assert!(
-        (1..usual.puzzles_found().len()).contains(&stood),
-        "{stood} of {}",
+        (1..usual.puzzles_found().len()).contains(&confirmed_count),
+        "{confirmed_count} of {}",
         usual.puzzles_found().len()
     );
 }
@@ -162,7 +162,7 @@ fn a_damaged_puzzle_file_is_refused_or_still_valid() {
         let mut damaged = bytes.clone();
         let place = rng.random_range(0..damaged.len());
         damaged[place] = rng.random();
-        // The moves of damaged puzzles that can still be read are legal.
+        // Damaged puzzles that can still be read have only legal moves.
         for puzzle in collection::read(&damaged, &rules).unwrap_or_default() {
             let mut position = puzzle.turns[0].position;
             for pit in puzzle
@@ -189,7 +189,7 @@ fn shipped_puzzles() -> Vec<(Variant, &'static [MinedPuzzle])> {
 fn three_thousand_puzzles_cover_all_strengths_and_phases() {
     let mut total = 0;
     for (variant, puzzles) in shipped_puzzles() {
-        let share =
+        let count_of_puzzles =
             |of: &dyn Fn(&MinedPuzzle) -> bool| puzzles.iter().filter(|puzzle| of(puzzle)).count();
         assert!(puzzles.len() >= 480, "{}: {}", variant.id, puzzles.len());
         assert!(
@@ -199,8 +199,9 @@ fn three_thousand_puzzles_cover_all_strengths_and_phases() {
         );
         print!("{}:", variant.id);
         for lowest in (600..2400).step_by(200) {
-            let highest = if lowest == 2200 { 2400 } else { lowest + 199 };
-            let there = share(&|puzzle| (lowest..=highest).contains(&puzzle.rating));
+            let highest_rating = if lowest == 2200 { 2400 } else { lowest + 199 };
+            let there =
+                count_of_puzzles(&|puzzle| (lowest..=highest_rating).contains(&puzzle.rating));
             print!(" {there}");
             assert!(
                 there >= puzzles.len() / 50,
@@ -209,7 +210,7 @@ fn three_thousand_puzzles_cover_all_strengths_and_phases() {
             );
         }
         for fewest in (8..=40).step_by(8) {
-            let there = share(&|puzzle| (fewest..fewest + 8).contains(&puzzle.seeds()));
+            let there = count_of_puzzles(&|puzzle| (fewest..fewest + 8).contains(&puzzle.seeds()));
             print!(" | {fewest}: {there}");
             assert!(
                 there >= puzzles.len() / 20,
@@ -248,12 +249,12 @@ fn shipped_puzzles_are_read_for_their_own_rules() {
             "{}",
             variant.id
         );
-        let renamed = Variant {
+        let renamed_variant = Variant {
             name: "Another name".into(),
             ..variant.clone()
         };
         assert!(
-            std::ptr::eq(collection::built_in(&renamed), puzzles),
+            std::ptr::eq(collection::built_in(&renamed_variant), puzzles),
             "{}",
             variant.id
         );
@@ -308,10 +309,13 @@ fn puzzles_are_drawn_from_those_nearest_to_a_rating() {
             collection::choose_near_rating(puzzles, rating, None, &|_| true, draw)
                 .expect("a puzzle")
         });
-        let furthest = drawn
+        let largest_distance = drawn
             .map(|puzzle| u32::from(puzzle.rating).abs_diff(rating))
             .max();
-        assert!(furthest < Some(60), "{rating}: {furthest:?}");
+        assert!(
+            largest_distance < Some(60),
+            "{rating}: {largest_distance:?}"
+        );
     }
     let chain = collection::choose_near_rating(puzzles, 1500, Some(Motif::Chain), &|_| true, 7)
         .expect("a chain");
@@ -373,28 +377,39 @@ fn the_mining_command_writes_the_same_bytes_for_the_same_seed() {
 #[ignore = "it takes minutes"]
 fn deeper_searches_find_the_same_puzzle_solutions() {
     let deep = |points, seeds| VerificationMargin {
-        points,
-        seeds,
-        nodes: 10 * PUZZLE_MARGIN.nodes,
+        min_points: points,
+        min_centiseeds: seeds,
+        nodes_per_move: 10 * PUZZLE_MARGIN.nodes_per_move,
         ..PUZZLE_MARGIN
     };
-    let (mut turns, mut by_margin, mut by_half) = (0, 0, 0);
+    let (mut turn_count, mut confirmed_with_margin, mut confirmed_with_half_margin) = (0, 0, 0);
     for (variant, puzzles) in shipped_puzzles() {
         let mut verifier =
             PuzzleVerifier::new(&variant.rules, &Stop::new()).expect("nothing stops it");
         for puzzle in puzzles.iter().step_by(40) {
             let turn = &puzzle.turns[0];
-            let mut agrees = |points, seeds| {
+            let mut finds_same_solution = |points, seeds| {
                 let found = verifier.find_turn(&[turn.position], &deep(points, seeds));
                 found.is_some_and(|found| found.solution == turn.solution)
             };
-            turns += 1;
-            let is_clear = agrees(PUZZLE_MARGIN.points, PUZZLE_MARGIN.seeds);
-            by_margin += u32::from(is_clear);
-            by_half +=
-                u32::from(is_clear || agrees(PUZZLE_MARGIN.points / 2, PUZZLE_MARGIN.seeds / 2));
+            turn_count += 1;
+            let is_clear =
+                finds_same_solution(PUZZLE_MARGIN.min_points, PUZZLE_MARGIN.min_centiseeds);
+            confirmed_with_margin += u32::from(is_clear);
+            confirmed_with_half_margin += u32::from(
+                is_clear
+                    || finds_same_solution(
+                        PUZZLE_MARGIN.min_points / 2,
+                        PUZZLE_MARGIN.min_centiseeds / 2,
+                    ),
+            );
         }
     }
-    println!("{turns} turns: {by_margin} by the whole margin, {by_half} by half of it");
-    assert!(by_half * 100 >= turns * 90, "{by_half} of {turns}");
+    println!(
+        "{turn_count} turns: {confirmed_with_margin} by the whole margin, {confirmed_with_half_margin} by half of it"
+    );
+    assert!(
+        confirmed_with_half_margin * 100 >= turn_count * 90,
+        "{confirmed_with_half_margin} of {turn_count}"
+    );
 }

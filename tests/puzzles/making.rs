@@ -73,8 +73,8 @@ const MAX_POSITIONS: usize = 40_000;
 /// lose seeds, so a position depends only on those before it.
 struct ReachablePositions {
     positions: Vec<Position>,
-    places: HashMap<Position, usize>,
-    children: Vec<Vec<usize>>,
+    index_of_position: HashMap<Position, usize>,
+    child_indices: Vec<Vec<usize>>,
 }
 
 impl ReachablePositions {
@@ -96,17 +96,22 @@ impl ReachablePositions {
             .iter()
             .map(|position| next_positions(position).map(|next| places[&next]).collect());
         Some(ReachablePositions {
-            children: children.collect(),
+            child_indices: children.collect(),
             positions,
-            places,
+            index_of_position: places,
         })
     }
 
-    /// For each position, whether South reaches the result `target`. `endless` gives the result for
-    /// play that never ends.
-    fn positions_reaching(&self, target: Wdl, endless: impl Fn(&Position) -> Wdl) -> Vec<bool> {
-        let result =
-            |position: &Position| decided_result(position).unwrap_or_else(|| endless(position));
+    /// For each position, whether South reaches the result `target`. `result_of_endless_play` gives
+    /// the result for play that never ends.
+    fn positions_reaching(
+        &self,
+        target: Wdl,
+        result_of_endless_play: impl Fn(&Position) -> Wdl,
+    ) -> Vec<bool> {
+        let result = |position: &Position| {
+            decided_result(position).unwrap_or_else(|| result_of_endless_play(position))
+        };
         let mut reached: Vec<bool> = self
             .positions
             .iter()
@@ -124,9 +129,11 @@ impl ReachablePositions {
                 changed = false;
                 for place in places
                     .clone()
-                    .filter(|&place| !self.children[place].is_empty())
+                    .filter(|&place| !self.child_indices[place].is_empty())
                 {
-                    let mut after = self.children[place].iter().map(|&child| reached[child]);
+                    let mut after = self.child_indices[place]
+                        .iter()
+                        .map(|&child| reached[child]);
                     let now = match self.positions[place].to_move() {
                         Seat::South => after.any(|reached| reached),
                         Seat::North => after.all(|reached| reached),
@@ -172,7 +179,7 @@ fn extreme_result_of_endless_play(position: &Position, is_best_for_south: bool) 
 }
 
 /// Decides from which positions South reaches the goal certainly or possibly.
-trait Oracle {
+trait GoalOracle {
     fn certainly_reaches_goal(&self, position: &Position) -> bool;
     fn possibly_reaches_goal(&self, position: &Position) -> bool;
 }
@@ -201,20 +208,20 @@ impl ExhaustiveOracle {
     }
 }
 
-impl Oracle for ExhaustiveOracle {
+impl GoalOracle for ExhaustiveOracle {
     fn certainly_reaches_goal(&self, position: &Position) -> bool {
-        self.certainly_reaches_goal[self.reachable.places[position]]
+        self.certainly_reaches_goal[self.reachable.index_of_position[position]]
     }
 
     fn possibly_reaches_goal(&self, position: &Position) -> bool {
-        self.possibly_reaches_goal[self.reachable.places[position]]
+        self.possibly_reaches_goal[self.reachable.index_of_position[position]]
     }
 }
 
 /// Decides by exact endgame tables.
 struct TableOracle<'a>(&'a Tables, Wdl);
 
-impl Oracle for TableOracle<'_> {
+impl GoalOracle for TableOracle<'_> {
     fn certainly_reaches_goal(&self, position: &Position) -> bool {
         if let Some(end) = position.outcome() {
             return Wdl::of(end.tally.winner, Seat::South) >= self.1;
@@ -236,7 +243,7 @@ impl Oracle for TableOracle<'_> {
 }
 
 /// Checks that every turn has one solution, and that other moves and replies reach less.
-fn check_puzzle(puzzle: &Puzzle, oracle: &impl Oracle) {
+fn check_puzzle(puzzle: &Puzzle, oracle: &impl GoalOracle) {
     let mut position = puzzle.turns[0].position;
     for (number, turn) in puzzle.turns.iter().enumerate() {
         assert_eq!(turn.position, position, "{puzzle:?}");
@@ -284,7 +291,7 @@ fn check_puzzle(puzzle: &Puzzle, oracle: &impl Oracle) {
 
 #[test]
 fn every_puzzle_has_one_solution_at_every_turn() {
-    let mut gone_through = 0;
+    let mut exhaustively_checked_count = 0;
     for variant in Variant::built_in() {
         let tables = Tables::solve(
             TableRules::new(&variant.rules),
@@ -294,10 +301,10 @@ fn every_puzzle_has_one_solution_at_every_turn() {
         )
         .unwrap();
         for puzzle in make_puzzles(variant.clone(), 2) {
-            let exhaustive = ExhaustiveOracle::for_puzzle(&puzzle);
-            gone_through += usize::from(exhaustive.is_some());
-            match exhaustive {
-                Some(exhaustive) => check_puzzle(&puzzle, &exhaustive),
+            let exhaustive_oracle = ExhaustiveOracle::for_puzzle(&puzzle);
+            exhaustively_checked_count += usize::from(exhaustive_oracle.is_some());
+            match exhaustive_oracle {
+                Some(exhaustive_oracle) => check_puzzle(&puzzle, &exhaustive_oracle),
                 None => assert_eq!(
                     tables.reliability(),
                     Reliability::Exact,
@@ -307,18 +314,24 @@ fn every_puzzle_has_one_solution_at_every_turn() {
             if tables.reliability() == Reliability::Exact {
                 check_puzzle(&puzzle, &TableOracle(&tables, promised_result(&puzzle)));
             }
-            let real = puzzle
+            let turns_with_choice = puzzle
                 .turns
                 .iter()
                 .filter(|turn| !turn.wrong.is_empty())
                 .count();
-            assert_eq!(real, puzzle.grade().expect("a made puzzle").turns as usize);
-            assert!(real >= 2 && puzzle.turns[0].wrong.len() >= 2, "{puzzle:?}");
+            assert_eq!(
+                turns_with_choice,
+                puzzle.grade().expect("a made puzzle").turns as usize
+            );
+            assert!(
+                turns_with_choice >= 2 && puzzle.turns[0].wrong.len() >= 2,
+                "{puzzle:?}"
+            );
         }
     }
     assert!(
-        gone_through >= 12,
-        "a third of them at least is proven without tables, not {gone_through}"
+        exhaustively_checked_count >= 12,
+        "a third of them at least is proven without tables, not {exhaustively_checked_count}"
     );
 }
 

@@ -58,7 +58,7 @@ fn open_puzzle_row(target: PuzzleRow, shell: &mut Shell) {
         .position(|&row| row == target)
         .unwrap();
     shell.open_menu_item(MenuItem::Puzzles);
-    shell.act(Action::Row(row));
+    shell.act(Action::ClickRow(row));
 }
 
 fn mistakes_screen(shell: &Shell) -> &MistakesScreen {
@@ -68,7 +68,7 @@ fn mistakes_screen(shell: &Shell) -> &MistakesScreen {
     }
 }
 
-fn next_due_days(shell: &Shell) -> Vec<String> {
+fn due_days_of_own_puzzles(shell: &Shell) -> Vec<String> {
     let waiting = shell
         .progress
         .unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake);
@@ -86,13 +86,13 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     let ShownScreen::Puzzles(puzzles) = current_screen(&shell.app) else {
         panic!("there is nothing to show")
     };
-    assert_eq!(puzzles.has_no_own, Some(OwnPuzzleKind::Mistake));
+    assert_eq!(puzzles.missing_own_kind, Some(OwnPuzzleKind::Mistake));
     go_to_menu(&mut shell);
     shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.keys("a");
     shell.keys("a");
     shell.run_analysis(6);
-    let due = next_due_days(&shell);
+    let due = due_days_of_own_puzzles(&shell);
     assert!(
         due.len() > 1 && due.iter().all(|each| each == "2026-11-22 0"),
         "{due:?}"
@@ -100,21 +100,25 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     open_saved_mistakes(&mut shell);
     let shown = mistakes_screen(&shell);
     assert_eq!(
-        (shown.sequence.of, shown.number_and_total()),
+        (shown.sequence.source, shown.number_and_total()),
         (MistakesSource::OwnGames, (1, due.len().min(10)))
     );
     let best = shown.current_exercise().unwrap().assessment.line[0];
-    shell.act(Action::Pit(best.pit().unwrap()));
+    shell.act(Action::ClickPit(best.pit().unwrap()));
     let shown = mistakes_screen(&shell);
     assert_eq!(
         (
             shown.task.state,
-            shown.task.tried,
+            shown.task.tried_move,
             shown.count_with_result(SolveResult::AtOnce)
         ),
-        (TaskState::Done, Some(best), 1)
+        (TaskState::Solved, Some(best), 1)
     );
-    assert_eq!(next_due_days(&shell), due, "before its day it waits on");
+    assert_eq!(
+        due_days_of_own_puzzles(&shell),
+        due,
+        "before its day it waits on"
+    );
     shell.act(Action::Confirm);
     shell.keys("a");
     assert_eq!(
@@ -217,7 +221,7 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
     );
     go_to_menu(&mut shell);
     let (job, order) = shell.searching.clone().expect("it begins anew");
-    assert!(shell.app.context.own_search.is_running());
+    assert!(shell.app.context.own_game_search.is_running());
     let found = FoundMove {
         number: 0,
         assessment: awale_study::record::Assessment {
@@ -246,8 +250,8 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
     );
     assert_eq!(
         (
-            next_due_days(&shell),
-            shell.app.context.own_search.remaining_games()
+            due_days_of_own_puzzles(&shell),
+            shell.app.context.own_game_search.remaining_games()
         ),
         (vec!["2026-11-22 0".to_owned()], 0)
     );
@@ -311,7 +315,7 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     let ShownScreen::Puzzles(puzzles) = current_screen(&shell.app) else {
         panic!("it is no mistake")
     };
-    assert_eq!(puzzles.has_no_own, Some(OwnPuzzleKind::Mistake));
+    assert_eq!(puzzles.missing_own_kind, Some(OwnPuzzleKind::Mistake));
     open_puzzle_row(PuzzleRow::OwnGoodMoves, &mut shell);
     let (_, day) = mistakes_screen(&shell)
         .current_exercise()
@@ -327,7 +331,7 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
         !shown.contains("better") && !shown.to_lowercase().contains("mistake"),
         "{shown}"
     );
-    // A second game with the same beginning could also contain this position.
+    // With a second game that has the same beginning, this position could come from either game.
     let text = shell.disk.values().next().unwrap().clone();
     shell.write_game_file(GameFile("2026-11-22-120000-oware-9.toml".to_owned()), text);
     shell.reload_game_list();

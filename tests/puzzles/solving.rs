@@ -48,7 +48,7 @@ fn puzzle_screen(shell: &Shell) -> &PuzzleScreen {
 fn solve_puzzle(shell: &mut Shell) {
     while !puzzle_screen(shell).task.is_over() {
         let solution = puzzle_screen(shell).current_turn().solution;
-        shell.act(Action::Pit(solution));
+        shell.act(Action::ClickPit(solution));
     }
 }
 
@@ -116,16 +116,16 @@ fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
         screen_text(&mut shell).contains("n new"),
         "the key that brings another is listed"
     );
-    let solved = puzzle_screen(&shell).sequence.puzzle.turns[0].position;
+    let solved_position = puzzle_screen(&shell).sequence.puzzle.turns[0].position;
     shell.is_hasty = true;
     shell.keys("n");
     let ordered = shell.ordered.clone();
     assert!(text_without_cut_lines(&mut shell).contains("Looking for a puzzle"));
     shell.act_all([
         Action::Confirm,
-        Action::Key('n'),
+        Action::TypedChar('n'),
         Action::Left,
-        Action::Key('R'),
+        Action::TypedChar('R'),
     ]);
     assert_eq!(
         shell.ordered.as_ref().map(|order| order.0),
@@ -136,14 +136,14 @@ fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
     shell.make_puzzle();
     assert_ne!(
         puzzle_screen(&shell).sequence.puzzle.turns[0].position,
-        solved
+        solved_position
     );
     for _ in 0..2 {
         shell.act(Action::Confirm);
-        assert_eq!(puzzle_screen(&shell).task.state, TaskState::Asked);
+        assert_eq!(puzzle_screen(&shell).task.state, TaskState::AwaitingMove);
         assert!(
             shell.progress.current_and_longest_solving_run().0 == 0
-                && puzzle_screen(&shell).task.tried.is_none()
+                && puzzle_screen(&shell).task.tried_move.is_none()
         );
         screen_text(&mut shell);
         shell.app.on_frame_drawn();
@@ -179,7 +179,7 @@ fn a_missed_puzzle_of_the_day_is_not_listed_as_waiting() {
 fn leave_and_reopen_puzzle(shell: &mut Shell) -> String {
     shell.act(Action::Back);
     let list = text_without_cut_lines(shell);
-    shell.act(Action::Row(0));
+    shell.act(Action::ClickRow(0));
     shell.make_puzzle();
     list
 }
@@ -187,7 +187,7 @@ fn leave_and_reopen_puzzle(shell: &mut Shell) -> String {
 #[test]
 fn the_puzzle_of_the_day_can_be_left_and_resumed() {
     let mut shell = shell_on_puzzles(Language::English);
-    shell.act(Action::Row(0));
+    shell.act(Action::ClickRow(0));
     shell.make_puzzle();
     let (first, turns) = (
         puzzle_screen(&shell).current_turn().clone(),
@@ -197,19 +197,22 @@ fn the_puzzle_of_the_day_can_be_left_and_resumed() {
     let list = leave_and_reopen_puzzle(&mut shell);
     assert!(!list.contains("begun"), "nothing was found yet\n{list}");
 
-    shell.act(Action::Pit(first.solution));
-    let position = *puzzle_screen(&shell).task.scene.game.position();
+    shell.act(Action::ClickPit(first.solution));
+    let position = *puzzle_screen(&shell).task.animated_game.game.position();
     let list = leave_and_reopen_puzzle(&mut shell);
     assert!(list.contains("begun"), "{list}");
     assert_eq!(puzzle_screen(&shell).number_and_total(), (2, turns));
-    assert_eq!(*puzzle_screen(&shell).task.scene.position(), position);
+    assert_eq!(
+        *puzzle_screen(&shell).task.animated_game.position(),
+        position
+    );
     assert!(screen_text(&mut shell).contains(&format!("Move 2 of {turns}")));
 
-    // The progress and the note about help also survive a restart.
+    // The progress in the puzzle and the note that help was used also survive a restart.
     shell.keys("i");
     shell.restart(9);
     shell.open_menu_item(MenuItem::Puzzles);
-    shell.act(Action::Row(0));
+    shell.act(Action::ClickRow(0));
     shell.make_puzzle();
     assert_eq!(puzzle_screen(&shell).number_and_total(), (2, turns));
     solve_puzzle(&mut shell);
@@ -235,10 +238,10 @@ fn the_claims_in_a_puzzle_file_are_checked_when_it_is_read() {
     };
     shell.progress.add(&ProgressEvent::DailyProgress {
         variant: "awari".to_owned(),
-        begun,
+        new_state: begun,
     });
     shell.app.context.progress = shell.progress.clone();
-    shell.act(Action::Row(0));
+    shell.act(Action::ClickRow(0));
     shell.make_puzzle();
     let (turn, turns) = puzzle_screen(&shell).number_and_total();
     assert_eq!(turn, turns, "the last move is still to be found");
@@ -248,7 +251,7 @@ fn the_claims_in_a_puzzle_file_are_checked_when_it_is_read() {
 #[test]
 fn a_puzzle_whose_solution_was_shown_is_not_solved_by_playing_it() {
     let mut shell = shell_on_puzzles(Language::English);
-    shell.act(Action::Row(0));
+    shell.act(Action::ClickRow(0));
     shell.make_puzzle();
     shell.keys("r");
     leave_and_reopen_puzzle(&mut shell);
@@ -272,20 +275,24 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
         let mut shell = shell_on_puzzles(language);
         shell.keys("n");
         shell.make_puzzle();
-        let start = *puzzle_screen(&shell).task.scene.position();
+        let start = *puzzle_screen(&shell).task.animated_game.position();
         let wrong = puzzle_screen(&shell).current_turn().wrong.clone();
         for wrong in wrong {
-            shell.act(Action::Pit(wrong.pit));
+            shell.act(Action::ClickPit(wrong.pit));
             assert_eq!(puzzle_screen(&shell).task.state, TaskState::Wrong);
             let played = 1 + usize::from(wrong.refutation.is_some());
             assert_eq!(
-                puzzle_screen(&shell).task.scene.cursor.moves_shown(),
+                puzzle_screen(&shell)
+                    .task
+                    .animated_game
+                    .cursor
+                    .moves_shown(),
                 played,
                 "the answer is on the board"
             );
             text_without_cut_lines(&mut shell);
             shell.act(Action::Confirm);
-            assert_eq!(*puzzle_screen(&shell).task.scene.position(), start);
+            assert_eq!(*puzzle_screen(&shell).task.animated_game.position(), start);
         }
         solve_puzzle(&mut shell);
         assert!(!puzzle_screen(&shell).is_solved_without_help());
@@ -302,7 +309,7 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
 
 #[test]
 fn hints_give_the_idea_the_last_pit_and_the_move() {
-    let (mut shell, mut ideas) = (shell_on_puzzles(Language::English), 0);
+    let (mut shell, mut idea_count) = (shell_on_puzzles(Language::English), 0);
     for _ in 0..8 {
         shell.keys("n");
         shell.make_puzzle();
@@ -312,7 +319,7 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
             .iter()
             .next();
         assert_eq!(puzzle_screen(&shell).task.hint, Some(Hint::Idea));
-        ideas += usize::from(idea.is_some_and(|idea| idea != Motif::Endgame));
+        idea_count += usize::from(idea.is_some_and(|idea| idea != Motif::Endgame));
         let idea = shell.app.context.words.motif_hint(idea, Seat::North);
         assert!(screen_text(&mut shell).contains(&idea), "{idea}");
         shell.keys("i");
@@ -323,7 +330,7 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
             .sown_places()
             .last()
             .unwrap();
-        assert_eq!(puzzle_screen(&shell).task.hint, Some(Hint::Last(last)));
+        assert_eq!(puzzle_screen(&shell).task.hint, Some(Hint::LastSeed(last)));
         shell.keys("i");
         assert_eq!(
             puzzle_screen(&shell).task.hint,
@@ -339,7 +346,10 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
             "a puzzle has no named players: {drawn}"
         );
     }
-    assert!(ideas > 0, "some ideas are more than the number of seeds");
+    assert!(
+        idea_count > 0,
+        "some ideas are more than the number of seeds"
+    );
     shell.keys("?");
     let ShownScreen::Help(help) = current_screen(&shell.app) else {
         panic!("the keys")
@@ -371,7 +381,7 @@ fn cursor_and_preview_reveal_no_move_before_a_hint() {
             assert!(!screen_text(&mut shell).contains("sows "));
             shell.keys("i");
             assert!(screen_text(&mut shell).contains("sows "));
-            shell.act(Action::Pit(turn.solution));
+            shell.act(Action::ClickPit(turn.solution));
         }
     }
 }
@@ -381,7 +391,7 @@ fn an_empty_pit_is_reported_only_once() {
     let mut shell = shell_on_puzzles(Language::English);
     shell.keys("n");
     shell.make_puzzle();
-    let position = *puzzle_screen(&shell).task.scene.position();
+    let position = *puzzle_screen(&shell).task.animated_game.position();
     let empty = (0..6)
         .map(|place| Pit::of(Seat::South, place))
         .find(|&pit| position.check(AnyMove::Pit(pit)).is_err());
@@ -392,11 +402,11 @@ fn an_empty_pit_is_reported_only_once() {
         TaskState::Refused(..)
     ));
     let drawn = screen_text(&mut shell);
-    let reasons = drawn
+    let lines_about_empty_pit = drawn
         .lines()
         .filter(|line| line.contains(&format!("{empty} ")))
         .filter(|line| line.contains('.'));
-    assert_eq!(reasons.count(), 1, "{drawn}");
+    assert_eq!(lines_about_empty_pit.count(), 1, "{drawn}");
 }
 
 #[test]
@@ -426,7 +436,11 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
         for step in 0..2 * turns {
             text_without_cut_lines(&mut shell);
             assert_eq!(
-                puzzle_screen(&shell).task.scene.cursor.moves_shown(),
+                puzzle_screen(&shell)
+                    .task
+                    .animated_game
+                    .cursor
+                    .moves_shown(),
                 step.min(2 * turns - 1)
             );
             shell.act(Action::Right);
@@ -435,7 +449,7 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
         shell.make_puzzle();
         assert_eq!(
             puzzle_screen(&shell).task.state,
-            TaskState::Asked,
+            TaskState::AwaitingMove,
             "another puzzle"
         );
         shell.act(Action::Back);
@@ -460,7 +474,7 @@ fn keys_that_reveal_the_solution_are_refused_until_it_is_found() {
             assert!(!puzzle_screen(&shell).sequence.is_too_soon, "{key}");
         }
         let wrong = puzzle_screen(&shell).current_turn().wrong[0].pit;
-        shell.act(Action::Pit(wrong));
+        shell.act(Action::ClickPit(wrong));
         shell.keys("t");
         assert!(
             puzzle_screen(&shell).sequence.is_too_soon,
@@ -488,13 +502,13 @@ fn keys_that_reveal_the_solution_are_refused_until_it_is_found() {
     }
 }
 
-/// Explains the right and the wrong moves with the same words as the hints during play.
+/// Checks that puzzles explain right and wrong moves with the same words as the hints during play.
 #[test]
 fn hints_and_refutations_describe_what_the_move_does() {
     let mut shell = shell_on_puzzles(Language::English);
     shell.keys("n");
     shell.make_puzzle();
-    let says = |shell: &mut Shell, past: &[AnyGame], pit: Pit| {
+    let count_explained = |shell: &mut Shell, past: &[AnyGame], pit: Pit| {
         let facts = effects_of_move(past, AnyMove::Pit(pit));
         let mover = past.last().expect("a position").to_move();
         let why = without_letter_marks(&shell.app.context.words.reasons_text(&facts, mover));
@@ -508,35 +522,35 @@ fn hints_and_refutations_describe_what_the_move_does() {
         );
         usize::from(is_explained)
     };
-    let mut is_explained = 0;
+    let mut explained_count = 0;
     while !puzzle_screen(&shell).task.is_over() {
         for wrong in puzzle_screen(&shell).current_turn().wrong.clone() {
-            shell.act(Action::Pit(wrong.pit));
+            shell.act(Action::ClickPit(wrong.pit));
             let past = puzzle_screen(&shell)
                 .task
-                .scene
+                .animated_game
                 .game
                 .referee
                 .positions_so_far()
                 .to_vec();
-            is_explained += wrong.refutation.map_or(0, |answer| {
-                says(&mut shell, &past[..past.len() - 1], answer)
+            explained_count += wrong.refutation.map_or(0, |answer| {
+                count_explained(&mut shell, &past[..past.len() - 1], answer)
             });
             shell.act(Action::Confirm);
         }
         shell.keys("iii");
         let past = puzzle_screen(&shell)
             .task
-            .scene
+            .animated_game
             .game
             .referee
             .positions_so_far()
             .to_vec();
         let solution = puzzle_screen(&shell).current_turn().solution;
-        is_explained += says(&mut shell, &past, solution);
+        explained_count += count_explained(&mut shell, &past, solution);
         shell.act(Action::Confirm);
     }
-    assert!(is_explained > 0, "nothing was told");
+    assert!(explained_count > 0, "nothing was told");
 }
 
 #[test]
@@ -567,7 +581,7 @@ fn the_tree_of_a_finished_puzzle_opens_during_the_animation() {
             Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
         let mut shell = Shell::new(settings, Language::English, ColorDepth::Sixteen, 3);
         shell.open_menu_item(MenuItem::Puzzles);
-        shell.act(Action::Row(0));
+        shell.act(Action::ClickRow(0));
         shell.make_puzzle();
         shell.keys("t");
         assert!(
@@ -582,7 +596,7 @@ fn the_tree_of_a_finished_puzzle_opens_during_the_animation() {
         }
         assert!(
             puzzle_screen(&shell).task.is_over()
-                && puzzle_screen(&shell).task.scene.animation.is_some()
+                && puzzle_screen(&shell).task.animated_game.animation.is_some()
         );
         shell.keys("t");
         assert!(
@@ -598,22 +612,26 @@ fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
     let settings =
         Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
     let mut shell = Shell::new(settings, Language::English, ColorDepth::Sixteen, 3);
-    shell.act(Action::Row(
+    shell.act(Action::ClickRow(
         MenuItem::ALL
             .iter()
             .position(|&item| item == MenuItem::Puzzles)
             .unwrap(),
     ));
-    shell.act(Action::Row(0));
+    shell.act(Action::ClickRow(0));
     shell.make_puzzle();
     shell.keys("r");
     let turns = puzzle_screen(&shell).sequence.puzzle.turns.len();
     assert!(turns > 1, "several moves to step through");
     for step in 1..2 * turns {
         shell.act(Action::Right);
-        assert!(puzzle_screen(&shell).task.scene.animation.is_some());
+        assert!(puzzle_screen(&shell).task.animated_game.animation.is_some());
         assert_eq!(
-            puzzle_screen(&shell).task.scene.cursor.moves_shown(),
+            puzzle_screen(&shell)
+                .task
+                .animated_game
+                .cursor
+                .moves_shown(),
             step,
             "a key that comes early goes no further"
         );

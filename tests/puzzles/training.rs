@@ -32,12 +32,12 @@ fn shell_on_row(row: PuzzleRow, language: Language) -> Shell {
     let mut shell = Shell::new(settings, language, ColorDepth::Sixteen, 5);
     let place = PuzzleRow::ALL.iter().position(|&each| each == row).unwrap();
     shell.open_menu_item(MenuItem::Puzzles);
-    shell.act(Action::Row(place));
+    shell.act(Action::ClickRow(place));
     shell
 }
 
 fn row_action(target: TrainingRow) -> Action {
-    Action::Row(
+    Action::ClickRow(
         TrainingRow::ALL
             .iter()
             .position(|&row| row == target)
@@ -69,7 +69,7 @@ fn puzzle_rating(puzzle: &PuzzleScreen) -> u16 {
 fn solve_puzzle(shell: &mut Shell) {
     while !puzzle_screen(shell).task.is_over() {
         let solution = puzzle_screen(shell).current_turn().solution;
-        shell.act(Action::Pit(solution));
+        shell.act(Action::ClickPit(solution));
     }
 }
 
@@ -94,7 +94,7 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
     for language in Language::ALL {
         let mut shell = shell_on_training(language);
         text_without_cut_lines(&mut shell);
-        shell.act(row_action(TrainingRow::Next));
+        shell.act(row_action(TrainingRow::NextPuzzle));
         assert!(
             puzzle_rating(puzzle_screen(&shell)).abs_diff(1200) < 100,
             "near the player's rating"
@@ -136,13 +136,13 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
 fn any_help_counts_as_failure_and_ends_the_streak() {
     for (number, help) in ["i", "r", "wrong"].into_iter().enumerate() {
         let mut shell = shell_on_training(Language::English);
-        shell.act(row_action(TrainingRow::Next));
+        shell.act(row_action(TrainingRow::NextPuzzle));
         solve_puzzle(&mut shell);
         shell.keys("n");
         match help {
             "wrong" => {
                 let wrong = puzzle_screen(&shell).current_turn().wrong[0];
-                shell.act(Action::Pit(wrong.pit));
+                shell.act(Action::ClickPit(wrong.pit));
                 assert_eq!(puzzle_screen(&shell).task.state, TaskState::Wrong);
                 text_without_cut_lines(&mut shell);
                 shell.act(Action::Confirm);
@@ -181,7 +181,7 @@ fn failed_puzzles_come_before_new_ones() {
     let variant = training_variant(&shell);
     let puzzles = collection::built_in(&variant);
     let hardest = puzzles.last().expect("puzzles ship for oware");
-    let attempt = ProgressEvent::Attempt {
+    let attempt = ProgressEvent::PuzzleAttempt {
         variant: "oware".to_owned(),
         puzzle: hardest.name(),
         rating: hardest.rating,
@@ -222,9 +222,9 @@ fn failed_puzzles_come_back_by_theme() {
             .find(has)
             .expect("one of both kinds ships")
     };
-    let (other, endgame) = (with(false), with(true));
-    for (puzzle, day) in [(other, "2026-11-18"), (endgame, "2026-11-19")] {
-        shell.progress.add(&ProgressEvent::Attempt {
+    let (other, endgame_puzzle) = (with(false), with(true));
+    for (puzzle, day) in [(other, "2026-11-18"), (endgame_puzzle, "2026-11-19")] {
+        shell.progress.add(&ProgressEvent::PuzzleAttempt {
             variant: variant.id.to_string(),
             puzzle: puzzle.name(),
             rating: puzzle.rating,
@@ -238,11 +238,11 @@ fn failed_puzzles_come_back_by_theme() {
         .position(|&row| row == PuzzleRow::Training)
         .unwrap();
     // The last theme in the list is the endgame.
-    shell.act_all([Action::Row(training), Action::Down, Action::Left]);
+    shell.act_all([Action::ClickRow(training), Action::Down, Action::Left]);
     shell.keys("n");
     assert_eq!(
         puzzle_screen(&shell).sequence.puzzle.turns,
-        endgame.turns,
+        endgame_puzzle.turns,
         "the other waits longer, and is not of this theme"
     );
 }
@@ -275,7 +275,7 @@ fn puzzles_for_a_selected_theme_have_this_theme() {
 #[test]
 fn a_puzzle_from_a_game_has_hints_in_three_steps() {
     let mut shell = shell_on_training(Language::French);
-    shell.act(row_action(TrainingRow::Next));
+    shell.act(row_action(TrainingRow::NextPuzzle));
     let solution = puzzle_screen(&shell).current_turn().solution;
     shell.keys("i");
     assert!(
@@ -286,7 +286,7 @@ fn a_puzzle_from_a_game_has_hints_in_three_steps() {
     shell.keys("i");
     assert!(matches!(
         puzzle_screen(&shell).task.hint,
-        Some(Hint::Last(_))
+        Some(Hint::LastSeed(_))
     ));
     text_without_cut_lines(&mut shell);
     shell.keys("i");
@@ -305,10 +305,10 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
         let puzzle = &storm_screen(&shell).puzzle;
         if number == 2 {
             let wrong = puzzle.current_turn().wrong[0].pit;
-            shell.act(Action::Pit(wrong));
+            shell.act(Action::ClickPit(wrong));
         } else {
             for turn in puzzle.sequence.puzzle.turns.clone() {
-                shell.act(Action::Pit(turn.solution));
+                shell.act(Action::ClickPit(turn.solution));
             }
         }
         shell.handle(Event::Tick(Duration::from_secs(20)));
@@ -340,7 +340,7 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
     );
     shell.handle(Event::Tick(Duration::from_secs(41)));
     let wrong = storm_screen(&shell).puzzle.current_turn().wrong[0].pit;
-    shell.act(Action::Pit(wrong));
+    shell.act(Action::ClickPit(wrong));
     assert_eq!(
         storm_screen(&shell).missed,
         2,
@@ -364,7 +364,7 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
             "Awalé storm of 2026-11-21 (Awalé / Oware, international rules)\nSolved:\u{a0}4. Missed:\u{a0}2."
         )
     );
-    // A puzzle that was left unsolved stays.
+    // A missed puzzle that the player leaves unsolved stays among the missed puzzles.
     shell.act_all([Action::Confirm, Action::Back]);
     assert_eq!(storm_screen(&shell).missed_puzzles_left(), 2);
     for left in [2, 1] {
@@ -372,7 +372,7 @@ fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
         assert!(text_without_cut_lines(&mut shell).contains(&format!("missed puzzles: {left} to")));
         shell.keys("i");
         for turn in storm_screen(&shell).puzzle.sequence.puzzle.turns.clone() {
-            shell.act(Action::Pit(turn.solution));
+            shell.act(Action::ClickPit(turn.solution));
         }
         let drawn = text_without_cut_lines(&mut shell);
         assert!(drawn.contains("Solved, but with a "), "{drawn}");
@@ -404,11 +404,11 @@ fn a_puzzle_storm_that_is_quit_counts_and_shows_its_result() {
     ] {
         let mut shell = shell_in_storm(language);
         for turn in storm_screen(&shell).puzzle.sequence.puzzle.turns.clone() {
-            shell.act(Action::Pit(turn.solution));
+            shell.act(Action::ClickPit(turn.solution));
         }
         assert!(text_without_cut_lines(&mut shell).contains(solved));
         let wrong = storm_screen(&shell).puzzle.current_turn().wrong[0].pit;
-        shell.act(Action::Pit(wrong));
+        shell.act(Action::ClickPit(wrong));
         assert!(text_without_cut_lines(&mut shell).contains(missed));
         shell.act(Action::Back);
         assert!(storm_screen(&shell).is_over(), "the result is shown");
@@ -429,7 +429,7 @@ fn a_puzzle_solved_with_help_says_it_counts_as_failed() {
         (Language::French, "compte"),
     ] {
         let mut shell = shell_on_training(language);
-        shell.act(row_action(TrainingRow::Next));
+        shell.act(row_action(TrainingRow::NextPuzzle));
         shell.keys("i");
         assert!(shell.progress.training().player.points() < 1200);
         solve_puzzle(&mut shell);
@@ -447,13 +447,13 @@ fn custom_variants_have_no_puzzles_from_games() {
     let settings = Settings::parse(own, "test").unwrap();
     let mut shell = Shell::new(settings, Language::English, ColorDepth::Sixteen, 5);
     shell.open_menu_item(MenuItem::Puzzles);
-    shell.act(Action::Row(1));
-    shell.act(row_action(TrainingRow::Next));
+    shell.act(Action::ClickRow(1));
+    shell.act(row_action(TrainingRow::NextPuzzle));
     assert!(text_without_cut_lines(&mut shell).contains("no such puzzle"));
-    let storm = PuzzleRow::ALL
+    let storm_row = PuzzleRow::ALL
         .iter()
         .position(|&row| row == PuzzleRow::Storm);
-    shell.act_all([Action::Back, Action::Row(storm.unwrap())]);
+    shell.act_all([Action::Back, Action::ClickRow(storm_row.unwrap())]);
     assert!(text_without_cut_lines(&mut shell).contains("No puzzle was found"));
 }
 
@@ -466,10 +466,10 @@ fn storms_repeat_no_puzzle_while_there_are_new_ones() {
             let turns = storm_screen(&shell).puzzle.sequence.puzzle.turns.clone();
             shown.push(turns[0].position.to_string());
             for turn in turns {
-                shell.act(Action::Pit(turn.solution));
+                shell.act(Action::ClickPit(turn.solution));
             }
         }
-        // The puzzle on the board when the storm ends was seen too.
+        // Also count the puzzle that is on the board when the storm ends.
         shown.push(
             storm_screen(&shell).puzzle.sequence.puzzle.turns[0]
                 .position

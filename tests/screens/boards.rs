@@ -58,7 +58,7 @@ fn largest_blank_cell_count(buffer: &Buffer) -> usize {
     let area = buffer.area;
     let background = buffer[(area.right() - 1, area.bottom() - 1)].bg;
     let mut heights = vec![0_usize; area.width.into()];
-    let mut largest = 0;
+    let mut largest_area = 0;
     for y in area.rows().map(|row| row.y) {
         for (x, height) in (0..).zip(&mut heights) {
             let cell = &buffer[Position::new(x, y)];
@@ -66,14 +66,14 @@ fn largest_blank_cell_count(buffer: &Buffer) -> usize {
             *height = if is_blank { *height + 1 } else { 0 };
         }
         for left in 0..heights.len() {
-            let mut lowest = usize::MAX;
+            let mut lowest_height = usize::MAX;
             for (width, &height) in (1..).zip(&heights[left..]) {
-                lowest = lowest.min(height);
-                largest = largest.max(lowest * width);
+                lowest_height = lowest_height.min(height);
+                largest_area = largest_area.max(lowest_height * width);
             }
         }
     }
-    largest
+    largest_area
 }
 
 #[test]
@@ -90,11 +90,11 @@ fn no_third_of_a_large_window_is_blank() {
                 (240, 70),
             ] {
                 let drawn = shell.draw(width, height);
-                let blank = largest_blank_cell_count(&drawn);
+                let blank_cells = largest_blank_cell_count(&drawn);
                 let cells = usize::from(width) * usize::from(height);
                 assert!(
-                    3 * blank < cells,
-                    "{name} at {width}x{height}: {blank} of {cells}\n{}",
+                    3 * blank_cells < cells,
+                    "{name} at {width}x{height}: {blank_cells} of {cells}\n{}",
                     screen_lines(&drawn).join("\n")
                 );
             }
@@ -147,12 +147,12 @@ fn letters_and_values_do_not_touch_the_frames() {
                     let drawn = screen_lines(&shell.draw(width, height));
                     for line in &drawn {
                         let signs: Vec<char> = line.chars().collect();
-                        let touch = signs.windows(2).any(|pair| {
+                        let touches_frame = signs.windows(2).any(|pair| {
                             is_frame(pair[0]) && is_text(pair[1])
                                 || is_text(pair[0]) && is_frame(pair[1])
                         });
                         let place = format!("{name}, {depth:?} at {width}x{height}");
-                        assert!(!touch, "{place}: {line}\n{}", drawn.join("\n"));
+                        assert!(!touches_frame, "{place}: {line}\n{}", drawn.join("\n"));
                     }
                 }
             }

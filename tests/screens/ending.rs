@@ -23,7 +23,7 @@ fn end_frame(shell: &Shell) -> Option<AnimationFrame> {
 }
 
 /// All frames at the end of the game, until nothing moves.
-fn end_frames(shell: &mut Shell) -> Vec<AnimationFrame> {
+fn all_end_frames(shell: &mut Shell) -> Vec<AnimationFrame> {
     let step = shell.app.context.settings.time_per_seed();
     let mut frames = Vec::new();
     while let Some(frame) = end_frame(shell) {
@@ -55,7 +55,7 @@ fn the_end_animation_moves_the_remaining_seeds_to_the_stores() {
     while matches!(current_screen(&shell.app), ShownScreen::Play(_)) {
         shell.handle(Event::Tick(Duration::from_millis(280)));
     }
-    let frames = end_frames(&mut shell);
+    let frames = all_end_frames(&mut shell);
     let last = frames.last().expect("seeds move");
     assert_eq!([last.stores.south, last.stores.north], [24, 24]);
     assert_eq!(last.pits, [0; PITS]);
@@ -70,10 +70,13 @@ fn the_row_of_a_winner_lights_up_unless_animations_are_off() {
         shell.app.context.settings.set("animation", &speed.into());
         shell.is_hasty = true;
         resign_at_once(&mut shell);
-        let frames = end_frames(&mut shell);
+        let frames = all_end_frames(&mut shell);
         assert_eq!(frames.len() > 3, is_lit, "{frames:?}");
-        let is_of_north = |frame: &AnimationFrame| matches!(frame.touched, BoardPlace::Pit(pit) if pit.seat() == Seat::North);
-        assert!(frames.iter().all(is_of_north), "South resigned: {frames:?}");
+        let touches_north_row = |frame: &AnimationFrame| matches!(frame.changed_place, BoardPlace::Pit(pit) if pit.seat() == Seat::North);
+        assert!(
+            frames.iter().all(touches_north_row),
+            "South resigned: {frames:?}"
+        );
         let text = screen_lines(&shell.draw(80, 24)).join("\n");
         assert!(text.contains("★ North wins"), "{text}");
     }
@@ -110,8 +113,11 @@ fn values_that_arrive_later_are_filled_in_without_moving_anything() {
                 let has_empty_label = after.iter().any(|line| line.trim_end().ends_with(':'));
                 assert!(width > 60 || !has_empty_label, "{text}");
                 for (before, after) in before.iter().zip(&after) {
-                    let is_late = before.contains('…') && !before.contains("More…");
-                    assert!(is_late || before == after, "{before}\n{after}\n{text}");
+                    let contains_placeholder = before.contains('…') && !before.contains("More…");
+                    assert!(
+                        contains_placeholder || before == after,
+                        "{before}\n{after}\n{text}"
+                    );
                 }
             }
         }
@@ -142,22 +148,23 @@ fn a_character_shows_its_face_and_speaks_about_the_result() {
     resign_at_once(&mut shell);
     let text =
         |shell: &mut Shell, width, height| screen_lines(&shell.draw(width, height)).join("\n");
-    let narrow = text(&mut shell, 80, 24);
+    let narrow_text = text(&mut shell, 80, 24);
     assert!(
-        narrow.contains("(>.>) Kofi:") && narrow.contains("“Done already!"),
-        "{narrow}"
+        narrow_text.contains("(>.>) Kofi:") && narrow_text.contains("“Done already!"),
+        "{narrow_text}"
     );
     assert!(
-        narrow.contains("Not rated: fewer"),
-        "no empty box\n{narrow}"
+        narrow_text.contains("Not rated: fewer"),
+        "no empty box\n{narrow_text}"
     );
     let wide = text(&mut shell, 120, 40);
     assert!(wide.contains(">>>   Kofi: “Done"), "{wide}");
     shell.app.context.settings.set("remarks", &false.into());
-    let silent = text(&mut shell, 80, 24);
+    let text_without_remark = text(&mut shell, 80, 24);
     assert!(
-        silent.contains("(>.>) Kofi ") && !silent.contains("Done already"),
-        "{silent}"
+        text_without_remark.contains("(>.>) Kofi ")
+            && !text_without_remark.contains("Done already"),
+        "{text_without_remark}"
     );
 }
 

@@ -125,10 +125,10 @@ fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
                 let Some(board) = shell.renderer.board_area() else {
                     continue;
                 };
-                let (first, whose) = *places.entry((screen, size)).or_insert((board, name));
+                let (first, first_state) = *places.entry((screen, size)).or_insert((board, name));
                 assert_eq!(
                     board, first,
-                    "{screen} at {size:?}: {name}, not where it is in {whose}, {look:?}"
+                    "{screen} at {size:?}: {name}, not where it is in {first_state}, {look:?}"
                 );
             }
         }

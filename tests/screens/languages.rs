@@ -40,7 +40,7 @@ fn check_texts_fit(language: Language) {
             ..PLAIN_LOOK
         },
         |name, shell| {
-            let mut fault = |what: &str, drawn: &[String]| {
+            let mut add_fault = |what: &str, drawn: &[String]| {
                 wrong.push(format!("{name}: {what}\n{}", drawn.join("\n")));
             };
             let (usual, small) = (
@@ -48,23 +48,23 @@ fn check_texts_fit(language: Language) {
                 screen_lines(&shell.draw(SMALL_WINDOW.0, SMALL_WINDOW.1)),
             );
             if cut_word_count(&usual) > 0 {
-                fault("cut off", &usual);
+                add_fault("cut off", &usual);
             }
             if !has_whole_title_and_key_line(shell) {
-                fault("the title or the line of keys is not whole", &usual);
+                add_fault("the title or the line of keys is not whole", &usual);
             }
             if let Some(word) = first_lost_word(name, shell) {
-                fault(&format!("“{word}” is missing"), &usual);
+                add_fault(&format!("“{word}” is missing"), &usual);
             }
             if cut_word_count(&small) > ENGLISH_CUT_WORD_COUNTS[name] {
-                fault("more is cut off than in English", &small);
+                add_fault("more is cut off than in English", &small);
             }
             let all = screen_lines(&shell.draw(200, 60));
             if exit_keys(&all[all.len() - 1]) != exit_keys(&small[small.len() - 1]) {
-                fault("a way out is missing", &small);
+                add_fault("a way out is missing", &small);
             }
             if usual.iter().chain(&small).any(|line| line.contains("{$")) {
-                fault("a value is missing", &usual);
+                add_fault("a value is missing", &usual);
             }
         },
     );

@@ -83,11 +83,11 @@ fn the_selection_is_visible_without_color() {
             "Finish a game to see your results",
             "There are no chapters",
         ];
-        let is_empty = empty.iter().any(|words| drawn.contains(words));
-        // The final score has nothing to select.
-        let is_score = matches!(current_screen(&shell.app), ShownScreen::Mistakes(screen) if screen.current_exercise().is_none());
+        let is_list_empty = empty.iter().any(|words| drawn.contains(words));
+        // The final score of the mistakes has no line to select.
+        let is_final_score = matches!(current_screen(&shell.app), ShownScreen::Mistakes(screen) if screen.current_exercise().is_none());
         let turns = matches!(current_screen(&shell.app), ShownScreen::Play(_));
-        if has_list && !is_empty && !is_score {
+        if has_list && !is_list_empty && !is_final_score {
             assert!(drawn.contains('▸') || turns, "{name}\n{drawn}");
         }
     }
@@ -121,11 +121,12 @@ fn a_bar_distinguishes_a_lost_game_from_one_without_a_value() {
             );
             assert_eq!(rows_of(&mut shell, &['█', '#']), 0, "{place}");
             let lost = shell.app.context.words.get("value-lost");
-            let forms = [lost.as_str(), "--"];
+            let lost_value_texts = [lost.as_str(), "--"];
             assert!(
                 drawn.iter().any(|line| {
                     let line = line.trim_start();
-                    line.starts_with(forms[0]) || !is_wide && line.starts_with(forms[1])
+                    line.starts_with(lost_value_texts[0])
+                        || !is_wide && line.starts_with(lost_value_texts[1])
                 }),
                 "{place}"
             );
@@ -172,11 +173,14 @@ fn a_font_with_few_characters_loses_no_sign() {
     for (name, settings, walk) in SCREEN_WALKS.iter() {
         let mut shell = start_with_look(PLAIN_LOOK, settings);
         walk(&mut shell);
-        let rich = draw(&mut shell, TerminalFont::Large, false);
+        let buffer_with_large_font = draw(&mut shell, TerminalFont::Large, false);
         for (font, ascii) in [(TerminalFont::Console, false), (TerminalFont::Large, true)] {
-            let poor = draw(&mut shell, font, ascii);
+            let buffer_with_few_characters = draw(&mut shell, font, ascii);
             // Compare line by line, because the ASCII name of an arrow key is longer.
-            for (signs, shown) in screen_lines(&rich).iter().zip(screen_lines(&poor)) {
+            for (signs, shown) in screen_lines(&buffer_with_large_font)
+                .iter()
+                .zip(screen_lines(&buffer_with_few_characters))
+            {
                 let unknown = |line: &str| line.matches('?').count();
                 assert!(
                     unknown(&shown) <= unknown(signs),

@@ -229,20 +229,23 @@ fn the_right_arrow_selects_one_more_match() {
     };
     let one = signs(&mut shell);
     shell.act(Action::Right);
-    let two = signs(&mut shell);
-    assert_eq!((one.len(), two.len()), (1, 2));
-    assert!(two[0] == one[0] && two[1] > one[0], "{one:?} {two:?}");
+    let styles_of_two = signs(&mut shell);
+    assert_eq!((one.len(), styles_of_two.len()), (1, 2));
+    assert!(
+        styles_of_two[0] == one[0] && styles_of_two[1] > one[0],
+        "{one:?} {styles_of_two:?}"
+    );
 }
 
 // ---- Marks of good and bad moves
 
 /// The style of the first cell of each occurrence of this text, within these columns.
-fn styles_of_text(shell: &mut Shell, text: &str, within: std::ops::Range<u16>) -> Vec<Style> {
+fn styles_of_text(shell: &mut Shell, text: &str, columns: std::ops::Range<u16>) -> Vec<Style> {
     let buffer = shell.draw(120, 40);
     let letters: Vec<&str> = text.split("").filter(|letter| !letter.is_empty()).collect();
     let mut found = Vec::new();
     for y in 0..buffer.area.height {
-        for x in within.clone() {
+        for x in columns.clone() {
             let is_here = letters.iter().enumerate().all(|(step, letter)| {
                 buffer
                     .cell((x + u16::try_from(step).unwrap(), y))
@@ -267,25 +270,25 @@ fn marks_are_colored_in_the_list_and_drawn_on_the_curve() {
         panic!("the game explained")
     };
     let review = board.review.as_ref().expect("a review");
-    let marks: Vec<_> = (0..review.moves.len())
+    let marks: Vec<_> = (0..review.assessments.len())
         .filter_map(|number| review.move_mark(number))
         .collect();
-    let worst = *marks
+    let worst_mark = *marks
         .iter()
         .max_by_key(|mark| mark.sign().matches('?').count())
         .expect("marks");
     assert!(
-        worst.sign().contains('?'),
+        worst_mark.sign().contains('?'),
         "a game without faults shows nothing"
     );
-    let in_list = styles_of_text(&mut shell, &format!(" {}", worst.sign()), 88..112);
+    let styles_in_list = styles_of_text(&mut shell, &format!(" {}", worst_mark.sign()), 88..112);
     assert!(
-        in_list.iter().any(|style| style.fg != plain.fg),
-        "grey marks: {in_list:?}"
+        styles_in_list.iter().any(|style| style.fg != plain.fg),
+        "grey marks: {styles_in_list:?}"
     );
-    if ["?", "??"].contains(&worst.sign()) {
+    if ["?", "??"].contains(&worst_mark.sign()) {
         assert!(
-            !styles_of_text(&mut shell, worst.sign(), 4..80).is_empty(),
+            !styles_of_text(&mut shell, worst_mark.sign(), 4..80).is_empty(),
             "no mark on the curve"
         );
     }
@@ -298,9 +301,9 @@ fn the_smallest_chart_labels_its_lines() {
     open_analyzed_game(&mut shell);
     let drawn = screen_lines(&shell.draw(60, 18));
     let labels: Vec<&str> = drawn.iter().map(|line| line.trim_start()).collect();
-    let stands = |label: &str| labels.iter().any(|line| line.starts_with(label));
+    let has_label = |label: &str| labels.iter().any(|line| line.starts_with(label));
     assert!(
-        stands("100") && stands("50") && stands("0"),
+        has_label("100") && has_label("50") && has_label("0"),
         "{}",
         drawn.join("\n")
     );
@@ -314,7 +317,8 @@ fn marks_stay_in_the_list_of_the_game_that_is_over() {
     while !matches!(current_screen(&shell.app), ShownScreen::Over(_)) {
         shell.act(Action::Back);
     }
-    // No marks after the result was certain, so the panel lists all moves.
+    // After the move that made the result certain, no move is marked, so draw a window that is high
+    // enough for the list of all moves.
     let drawn = screen_lines(&shell.draw(120, 100));
     let list = drawn
         .iter()
@@ -346,14 +350,14 @@ fn an_analysis_is_added_to_its_own_game_while_another_is_played() {
     );
     shell.keys("CA");
     explain(&mut shell);
-    let mut analysed = Vec::new();
+    let mut move_and_analysis_counts = Vec::new();
     for screen in shell.app.screens() {
         if let ShownScreen::Over(over) = shown_screen(screen, &shell.app) {
             let count = over.session.analysis().map(|analysis| analysis.moves.len());
-            analysed.push((over.session.game.referee.moves().len(), count));
+            move_and_analysis_counts.push((over.session.game.referee.moves().len(), count));
         }
     }
-    assert_eq!(analysed, [(6, Some(6)), (2, Some(2))]);
+    assert_eq!(move_and_analysis_counts, [(6, Some(6)), (2, Some(2))]);
 }
 
 #[test]
@@ -374,9 +378,9 @@ fn an_error_about_another_game_names_that_game() {
     shell.act(Action::Confirm);
     shell.keys("C");
     let trouble = |session| {
-        Event::Trouble(AppError::Save {
+        Event::ErrorReported(AppError::Save {
             session,
-            what: "the disk is full".to_owned(),
+            reason: "the disk is full".to_owned(),
         })
     };
     shell.handle(trouble(below));
@@ -386,7 +390,7 @@ fn an_error_about_another_game_names_that_game() {
         text.contains("The game South – Kofi") && text.contains("is not saved: the disk is full"),
         "{drawn}"
     );
-    let unsaved: Vec<bool> = shell
+    let is_game_unsaved: Vec<bool> = shell
         .app
         .screens()
         .filter_map(|screen| match shown_screen(screen, &shell.app) {
@@ -394,10 +398,10 @@ fn an_error_about_another_game_names_that_game() {
             ShownScreen::Play(play) => Some(play.session.seed),
             _ => None,
         })
-        .map(|seed| shell.app.context.unsaved.contains(&seed))
+        .map(|seed| shell.app.context.unsaved_sessions.contains(&seed))
         .collect();
     assert_eq!(
-        unsaved,
+        is_game_unsaved,
         [true, false],
         "the game below is the one that is not saved"
     );
@@ -480,7 +484,7 @@ fn typing_replaces_the_existing_name() {
     assert_eq!(name(&shell), "Kofi");
     shell.act_all([Action::Confirm, Action::End, Action::EraseLine]);
     shell.keys("Ama");
-    shell.act_all([Action::Home, Action::Key('M'), Action::Confirm]);
+    shell.act_all([Action::Home, Action::TypedChar('M'), Action::Confirm]);
     assert_eq!(name(&shell), "MAma");
 }
 
@@ -505,14 +509,15 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                     .replace('\u{a0}', " ");
                 drawn.split_whitespace().collect::<Vec<_>>().join(" ")
             };
-            let no_questions = format!("confirm = false\n{AGAINST_COMPUTER_SETTINGS}");
+            let settings_without_questions =
+                format!("confirm = false\n{AGAINST_COMPUTER_SETTINGS}");
             for help in ["i", "t"] {
                 let mut shell = start_with_look(
                     ScreenLook {
                         language,
                         ..PLAIN_LOOK
                     },
-                    &no_questions,
+                    &settings_without_questions,
                 );
                 shell.keys("p");
                 assert!(!text_on_one_line(&mut shell).contains(expected));
@@ -537,7 +542,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
                     language,
                     ..PLAIN_LOOK
                 },
-                &no_questions,
+                &settings_without_questions,
             );
             shell.keys("pA");
             shell.answer_newest_request();
@@ -605,7 +610,7 @@ fn the_gallery_explains_the_teachers_warnings() {
     let ShownScreen::Setup(setup) = current_screen(&shell.app) else {
         panic!("no setup: {:?}", current_screen(&shell.app))
     };
-    assert_eq!(setup.row, SetupRow::Begin);
+    assert_eq!(setup.row, SetupRow::StartGame);
 }
 
 // ---- Every key gets a response
@@ -614,13 +619,15 @@ fn the_gallery_explains_the_teachers_warnings() {
 fn every_key_gets_a_response_when_a_move_is_expected() {
     let mut silent = Vec::new();
     for_each_walk_in(PLAIN_LOOK, |name, shell| {
-        // An error message covers the line for the answer.
+        // Screens with an error message are skipped, because the message covers the line for the
+        // response to a key.
         let expects_move = shell.app.section().typed_characters().contains('A')
             && shell.app.confirmation().is_none()
             && shell.app.context.error.is_none()
             && !matches!(current_screen(&shell.app), ShownScreen::Over(_));
         if expects_move {
-            // The first key may end an animation or undo a wrong move.
+            // The first key may only end an animation or undo a wrong move, so the key is pressed
+            // twice.
             shell.keys("OO");
             if !screen_text(shell).contains("O does nothing here.") {
                 silent.push(name.to_owned());

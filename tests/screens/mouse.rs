@@ -36,19 +36,19 @@ fn every_key_at_the_bottom_can_be_clicked() {
                 for (width, height) in [DEFAULT_WINDOW_SIZE, (200, 60)] {
                     let drawn = screen_lines(&shell.draw(width, height));
                     let keys = drawn.last().expect("the line of keys");
-                    let digits = format!(
+                    let digits_label = format!(
                         "{DIGIT_KEYS_LABEL} {}",
                         shell.app.context.words.get("key-seeds")
                     );
-                    let digits = keys.find(&digits).map(|at| {
+                    let digits_label = keys.find(&digits_label).map(|at| {
                         let start = keys[..at].chars().count();
-                        start..start + digits.chars().count()
+                        start..start + digits_label.chars().count()
                     });
                     for (place, sign) in keys.chars().enumerate() {
                         if sign == ' '
-                            || digits
+                            || digits_label
                                 .as_ref()
-                                .is_some_and(|digits| digits.contains(&place))
+                                .is_some_and(|digits_label| digits_label.contains(&place))
                         {
                             continue;
                         }
@@ -103,21 +103,21 @@ fn every_board_selects_the_pit_under_the_mouse() {
         shell.draw(size.width, size.height);
         let cells =
             (0..size.height).flat_map(|row| (0..size.width).map(move |column| (column, row)));
-        let mut hovered = Vec::new();
+        let mut selected_moves = Vec::new();
         for (column, row) in cells {
             let mv = match shell.mouse_action(MouseEventKind::Down(MouseButton::Left), column, row)
             {
-                Some(Action::Pit(pit)) => AnyMove::Pit(pit),
+                Some(Action::ClickPit(pit)) => AnyMove::Pit(pit),
                 Some(Action::TakeMatches(count)) => AnyMove::Take(Take(count)),
                 _ => continue,
             };
             let over = shell.mouse_action(MouseEventKind::Moved, column, row);
             assert_eq!(over, Some(Action::Hover(mv)), "{name}: {column}, {row}");
-            hovered.push(mv);
+            selected_moves.push(mv);
         }
-        hovered.dedup();
+        selected_moves.dedup();
         let mut seen = Vec::new();
-        for &mv in &hovered {
+        for &mv in &selected_moves {
             shell.act(Action::Hover(mv));
             let drawn = screen_lines(&shell.draw(size.width, size.height));
             if !seen.contains(&drawn) {

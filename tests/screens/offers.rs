@@ -16,11 +16,11 @@ fn offered_commands(shell: &Shell) -> Vec<(Command, KeyAvailability)> {
         return Vec::new();
     }
     let offers = app.screen().available_keys(&app.context);
-    let is_of_screen = |command: &&Command| {
-        let is_of_app = matches!(command, Command::Help | Command::Quit);
-        Action::of(**command) == Action::Command(**command) && !is_of_app
+    let is_screen_command = |command: &&Command| {
+        let is_app_command = matches!(command, Command::Help | Command::Quit);
+        Action::of(**command) == Action::Command(**command) && !is_app_command
     };
-    let commands = Command::ALL.iter().filter(is_of_screen);
+    let commands = Command::ALL.iter().filter(is_screen_command);
     commands
         .map(|&command| (command, offers.command_availability(command)))
         .collect()
@@ -38,7 +38,7 @@ fn a_command_that_is_not_offered_changes_nothing_and_shows_a_notice() {
                 assert!(
                     matches!(
                         notice,
-                        Some(Notice::UnusedKey(..) | Notice::KeyIsCommand { .. })
+                        Some(Notice::UnusedKey(..) | Notice::KeyRunsCommand { .. })
                     ),
                     "{name}: {command:?}: {notice:?}"
                 );

@@ -51,9 +51,9 @@ fn every_screen_outline_has_a_title_and_something_to_choose_or_read() {
             let outline = screen_outline(shell, size);
             let all = format!("{name}, {look:?}: {outline:#?}");
             assert!(!outline.title.is_empty(), "no title: {all}");
-            let content = |part: &OutlinePart| !matches!(part, OutlinePart::Heading(_));
+            let is_content = |part: &OutlinePart| !matches!(part, OutlinePart::Heading(_));
             assert!(
-                outline.parts.iter().any(content)
+                outline.parts.iter().any(is_content)
                     || outline.board.is_some()
                     || outline.question.is_some(),
                 "nothing to choose or read: {all}"
@@ -81,26 +81,26 @@ fn every_screen_outline_has_a_title_and_something_to_choose_or_read() {
 #[test]
 fn activating_an_outline_row_does_what_a_click_does() {
     let mut shell = start_with_look(PLAIN_LOOK, "");
-    let is_settings = |outline: &Outline, text: &str| {
+    let row_with_label = |outline: &Outline, text: &str| {
         let found = outline.rows().find(|row| row.label.contains(text));
         found.unwrap_or_else(|| panic!("{outline:#?}")).clone()
     };
     let menu = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE);
-    let row = is_settings(&menu, "Settings");
+    let row = row_with_label(&menu, "Settings");
     shell.act(row.press_action(RowPress::Open).expect("it opens"));
     assert!(matches!(
         current_screen(&shell.app),
         ShownScreen::Settings(_)
     ));
     let settings = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE);
-    let row = is_settings(&settings, "Preview");
+    let row = row_with_label(&settings, "Preview");
     assert!(row.can_change, "{row:?}");
     let before = shell.app.context.settings.preview;
-    shell.act(row.press_action(RowPress::After).expect("it changes"));
+    shell.act(row.press_action(RowPress::NextValue).expect("it changes"));
     assert_ne!(shell.app.context.settings.preview, before);
     let again = screen_outline(&mut shell, DEFAULT_WINDOW_SIZE);
-    assert_ne!(is_settings(&again, "Preview").value, row.value);
-    assert!(is_settings(&again, "Preview").is_chosen);
+    assert_ne!(row_with_label(&again, "Preview").value, row.value);
+    assert!(row_with_label(&again, "Preview").is_chosen);
 }
 
 #[test]

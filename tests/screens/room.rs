@@ -19,9 +19,10 @@ fn small_window_lines(shell: &mut Shell) -> Vec<String> {
 }
 
 /// The program after the named walk of [`SCREEN_WALKS`].
-fn shell_after_walk(way: &str, look: ScreenLook) -> Shell {
-    let Some((_, settings, walk)) = SCREEN_WALKS.iter().find(|(name, ..)| *name == way) else {
-        panic!("no way {way}")
+fn shell_after_walk(walk_name: &str, look: ScreenLook) -> Shell {
+    let Some((_, settings, walk)) = SCREEN_WALKS.iter().find(|(name, ..)| *name == walk_name)
+    else {
+        panic!("no way {walk_name}")
     };
     let mut shell = start_with_look(look, settings);
     walk(&mut shell);
@@ -34,7 +35,7 @@ fn explanations_next_to_a_board_fit_a_small_window() {
         for look in BASIC_LOOKS {
             let mut shell = start_with_look(look, settings);
             walk(&mut shell);
-            let explains = matches!(
+            let has_explanation = matches!(
                 current_screen(&shell.app),
                 ShownScreen::Tree(_)
                     | ShownScreen::Chapter(_)
@@ -45,7 +46,10 @@ fn explanations_next_to_a_board_fit_a_small_window() {
                     | ShownScreen::Storm(_)
                     | ShownScreen::Drill(_)
             ) || matches!(current_screen(&shell.app), ShownScreen::Analysis(board) if board.setup.is_none());
-            if explains && shell.app.context.error.is_none() && shell.app.confirmation().is_none() {
+            if has_explanation
+                && shell.app.context.error.is_none()
+                && shell.app.confirmation().is_none()
+            {
                 let drawn = small_window_lines(&mut shell);
                 assert_eq!(
                     cut_word_count(&drawn),
@@ -201,9 +205,9 @@ fn the_text_about_a_wrong_move_ends_with_what_to_do() {
         // The cost of the move comes before the note about a better move.
         let mut shell = shell_after_walk("a mistake repeated", look);
         let text = small_window_lines(&mut shell).join(" ");
-        let better = text.find(gift).expect("that there is a better move");
+        let better_move_at = text.find(gift).expect("that there is a better move");
         assert!(
-            text[..better]
+            text[..better_move_at]
                 .trim_end_matches([' ', '│', '▲', '▼', '▐'])
                 .ends_with('.'),
             "{text}"
@@ -241,7 +245,7 @@ fn an_abandoned_puzzle_storm_shows_how_much_time_was_left() {
     for look in BASIC_LOOKS {
         let mut shell = start_with_look(look, "");
         shell.open_menu_item(MenuItem::Puzzles);
-        shell.act(Action::Row(2));
+        shell.act(Action::ClickRow(2));
         let ShownScreen::Storm(storm) = current_screen(&shell.app) else {
             panic!("no storm")
         };
@@ -254,7 +258,7 @@ fn an_abandoned_puzzle_storm_shows_how_much_time_was_left() {
             .iter()
             .take(6)
             .position(|&seeds| seeds == 0);
-        shell.act(Action::Pit(wrong));
+        shell.act(Action::ClickPit(wrong));
         shell.act_all(empty.map_or([Action::Up, Action::Back], |_| [Action::Left, Action::Back]));
         let drawn = small_window_lines(&mut shell);
         let text = drawn.join("\n");

@@ -38,7 +38,7 @@ fn a_larger_window_has_a_larger_board() {
         TWO_HUMANS_SETTINGS,
     );
     shell.keys("p");
-    let mut width_of = |width, height| {
+    let mut board_width = |width, height| {
         let drawn = screen_lines(&shell.draw(width, height));
         let letters = drawn
             .iter()
@@ -46,14 +46,18 @@ fn a_larger_window_has_a_larger_board() {
             .expect("letters");
         letters.find(" F ").expect("F") - letters.find(" A ").expect("A")
     };
-    let (small, usual, large) = (width_of(50, 18), width_of(80, 24), width_of(200, 60));
+    let (small, usual, large) = (
+        board_width(50, 18),
+        board_width(80, 24),
+        board_width(200, 60),
+    );
     assert!(small < usual && usual < large, "{small} {usual} {large}");
 }
 
 /// The first and last column of the contents between the title and the key line, and the number of
 /// empty rows above them.
 fn content_extent(drawn: &[String]) -> (usize, usize, usize) {
-    // Without the title, the line of a notice and the line of keys.
+    // The lines without the title, the notice and the keys.
     let body = &drawn[1..drawn.len() - 2];
     let is_blank = |line: &&String| line.trim().is_empty();
     let lines: Vec<&String> = body.iter().skip_while(is_blank).collect();
@@ -74,15 +78,16 @@ fn lists_are_centered_in_a_large_window() {
     for (name, settings, walk) in SCREEN_WALKS.iter() {
         let mut shell = start_with_look(PLAIN_LOOK, settings);
         walk(&mut shell);
-        let (is_list, stands_free) = match current_screen(&shell.app) {
+        let (is_list, has_free_rows_above) = match current_screen(&shell.app) {
             ShownScreen::Saved(_) | ShownScreen::Results(_) => (true, false),
             ShownScreen::Setup(setup) => (true, setup.choice_list.is_none()),
             ShownScreen::Puzzles(_) | ShownScreen::Course(_) => (true, true),
-            // Not checked as a list, because its board counts as part of its width.
+            // The settings screen is not checked as a list, because its board counts as part of its
+            // width.
             ShownScreen::Settings(_) => (false, true),
             _ => continue,
         };
-        // A wider window also shows a board or a chart next to these lists.
+        // In a window of 140 columns or more, these lists have a board or a chart next to them.
         let width = match current_screen(&shell.app) {
             ShownScreen::Saved(_)
             | ShownScreen::Puzzles(_)
@@ -92,15 +97,15 @@ fn lists_are_centered_in_a_large_window() {
             _ => 200,
         };
         let drawn = screen_lines(&shell.draw(width, 60));
-        let ((start, end, above), text) = (content_extent(&drawn), drawn.join("\n"));
+        let ((start, end, empty_rows_above), text) = (content_extent(&drawn), drawn.join("\n"));
         assert!(!is_list || end - start <= 110, "{name}\n{text}");
         assert!(
             start.abs_diff(usize::from(width) - end) <= 1,
             "{name} is not in the middle\n{text}"
         );
         assert!(
-            !stands_free || (5..20).contains(&above),
-            "{name}: {above} lines above\n{text}"
+            !has_free_rows_above || (5..20).contains(&empty_rows_above),
+            "{name}: {empty_rows_above} lines above\n{text}"
         );
     }
 }
@@ -140,7 +145,7 @@ fn the_board_next_to_puzzles_from_games_shows_the_next_puzzle() {
     let mut shell = start_with_look(PLAIN_LOOK, "");
     for _ in 0..3 {
         shell.open_menu_item(MenuItem::Puzzles);
-        shell.act(Action::Row(1));
+        shell.act(Action::ClickRow(1));
         let ShownScreen::Training(training) = current_screen(&shell.app) else {
             panic!("no puzzles from games")
         };

@@ -222,14 +222,14 @@ fn hint_text(shell: &Shell) -> String {
     let answer = best.line.get(1).and_then(|answer| answer.pit());
     match play.study.hint {
         Some(Hint::Idea) => words.idea_of_best_move(&position, pit, answer),
-        Some(Hint::Last(place)) => words.where_last_seed_falls(place, play.session.to_move()),
+        Some(Hint::LastSeed(place)) => words.where_last_seed_falls(place, play.session.to_move()),
         hint => panic!("{hint:?}"),
     }
 }
 
 #[test]
 fn no_hint_is_cut_in_a_small_window() {
-    let one_line =
+    let text_on_one_line =
         |text: &str| without_letter_marks(&text.split_whitespace().collect::<Vec<_>>().join(" "));
     for language in Language::ALL {
         let mut shell = start_with_look(
@@ -244,8 +244,11 @@ fn no_hint_is_cut_in_a_small_window() {
             shell.keys("i");
             shell.run_analysis(6);
             for _ in 0..2 {
-                let shown = one_line(&screen_lines(&shell.draw(60, 18)).join(" "));
-                assert!(shown.contains(&one_line(&hint_text(&shell))), "{shown}");
+                let shown = text_on_one_line(&screen_lines(&shell.draw(60, 18)).join(" "));
+                assert!(
+                    shown.contains(&text_on_one_line(&hint_text(&shell))),
+                    "{shown}"
+                );
                 shell.keys("i");
             }
             let ShownScreen::Play(play) = current_screen(&shell.app) else {
@@ -257,9 +260,11 @@ fn no_hint_is_cut_in_a_small_window() {
                 .context
                 .words
                 .hint_texts(play.session.game.referee.positions_so_far(), values);
-            let shown = one_line(&screen_lines(&shell.draw(60, 18)).join(" "));
+            let shown = text_on_one_line(&screen_lines(&shell.draw(60, 18)).join(" "));
             assert!(
-                hints.iter().any(|hint| shown.contains(&one_line(hint))),
+                hints
+                    .iter()
+                    .any(|hint| shown.contains(&text_on_one_line(hint))),
                 "{hints:?} in {shown}"
             );
             assert!(
@@ -353,7 +358,7 @@ fn the_end_of_a_puzzle_storm_fits_a_small_window() {
                 panic!("a storm")
             };
             let wrong = storm.puzzle.current_turn().wrong[0].pit;
-            shell.act(Action::Pit(wrong));
+            shell.act(Action::ClickPit(wrong));
         }
         shell.handle(Event::Tick(Duration::from_secs(180)));
         let ShownScreen::Storm(storm) = current_screen(&shell.app) else {
@@ -462,7 +467,7 @@ fn shortened_text_ends_with_an_ellipsis() {
         .find(|line| line.contains("▸ Game"))
         .expect("the game");
     assert!(game.contains("… ▸"), "{game}");
-    shell.move_to_setup_row(SetupRow::Begin);
+    shell.move_to_setup_row(SetupRow::StartGame);
     shell.act(Action::Confirm);
     let drawn = screen_lines(&shell.draw(50, 18));
     assert!(
@@ -480,10 +485,10 @@ fn shortened_text_ends_with_an_ellipsis() {
 #[test]
 fn a_long_list_shows_that_it_continues() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.open_setup_at(SetupRow::First);
+    shell.open_setup_at(SetupRow::FirstToMove);
     shell.act(Action::Home);
-    let of_list = |drawn: &[String]| drawn[..12].iter().any(|line| line.contains('▼'));
-    assert!(of_list(&screen_lines(&shell.draw(60, 18))));
+    let list_continues_below = |drawn: &[String]| drawn[..12].iter().any(|line| line.contains('▼'));
+    assert!(list_continues_below(&screen_lines(&shell.draw(60, 18))));
     for _ in 0..12 {
         shell.open_menu_item(MenuItem::Play);
         shell.act(Action::Back);
@@ -492,7 +497,7 @@ fn a_long_list_shows_that_it_continues() {
     }
     shell.open_analyse_row(AnalyseRow::SavedGames);
     assert!(
-        of_list(&screen_lines(&shell.draw(60, 18))),
+        list_continues_below(&screen_lines(&shell.draw(60, 18))),
         "{}",
         screen_lines(&shell.draw(60, 18)).join("\n")
     );
@@ -521,9 +526,9 @@ fn a_heap_of_matches_is_drawn_in_every_window_size() {
                 continue;
             };
             let inner = Block::bordered().inner(board);
-            let is_seen = inner.positions().any(|place| drawn[place].symbol() != " ");
+            let is_heap_drawn = inner.positions().any(|place| drawn[place].symbol() != " ");
             assert!(
-                is_seen,
+                is_heap_drawn,
                 "{name} at {width}x{height}\n{}",
                 screen_lines(&drawn).join("\n")
             );

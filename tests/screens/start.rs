@@ -27,7 +27,7 @@ pub const PLAIN_LOOK: ScreenLook = ScreenLook {
     ascii: false,
     depth: ColorDepth::Sixteen,
 };
-/// The default look in both languages.
+/// The default look in English and in French.
 pub const BASIC_LOOKS: [ScreenLook; 2] = [
     PLAIN_LOOK,
     ScreenLook {

@@ -57,11 +57,11 @@ fn the_reason_of_a_computer_failure_is_displayed_until_the_retry() {
         &AGAINST_COMPUTER_SETTINGS.replace("first = \"south\"", "first = \"north\""),
     );
     shell.keys("p");
-    let fail = |shell: &mut Shell| {
+    let fail_newest_request = |shell: &mut Shell| {
         let job = shell.requests.pop().expect("it was asked").job;
         shell.handle(Event::Job(job, JobNews::Failed("no program".to_owned())));
     };
-    fail(&mut shell);
+    fail_newest_request(&mut shell);
     for keys in ["", "A", "v", "u"] {
         shell.keys(keys);
         let drawn = screen_text(&mut shell);
@@ -80,11 +80,11 @@ fn the_reason_of_a_computer_failure_is_displayed_until_the_retry() {
         drawn.contains("North thinks") && !drawn.contains("no program"),
         "{drawn}"
     );
-    fail(&mut shell);
+    fail_newest_request(&mut shell);
     shell.act(Action::Confirm);
     assert!(shell.answer_newest_request(), "{}", screen_text(&mut shell));
     shell.keys("A");
-    fail(&mut shell);
+    fail_newest_request(&mut shell);
     assert!(
         screen_text(&mut shell).contains("no program. m tries again. u undoes your move."),
         "{}",
@@ -152,7 +152,7 @@ fn puzzles_from_games_have_the_same_keys_as_other_puzzles() {
     let mut shell = start_with_look(PLAIN_LOOK, "");
     shell.open_menu_item(MenuItem::Puzzles);
     shell.act_all([
-        Action::Row(1),
+        Action::ClickRow(1),
         Action::Confirm,
         Action::Command(Command::Help),
     ]);
@@ -223,7 +223,7 @@ fn an_example_next_to_a_solved_puzzle_is_labeled() {
 #[test]
 fn table_progress_shows_in_menu_and_settings_only() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.handle(Event::Tables(TablesNews::Making(TableProgress {
+    shell.handle(Event::Tables(TablesNews::Building(TableProgress {
         layer: 12,
         last_layer: 15,
         percent: 16,
@@ -237,7 +237,7 @@ fn table_progress_shows_in_menu_and_settings_only() {
     shell.keys("p");
     assert!(!shows_progress(&mut shell), "a game");
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
-    shell.handle(Event::Tables(TablesNews::Making(TableProgress {
+    shell.handle(Event::Tables(TablesNews::Building(TableProgress {
         layer: 12,
         last_layer: 15,
         percent: 16,

@@ -78,7 +78,7 @@ pub fn add_many_results(shell: &mut Shell) {
 pub fn add_many_attempts(shell: &mut Shell) {
     let variant = Variant::built_in().swap_remove(0);
     for (number, puzzle) in collection::built_in(&variant).iter().take(30).enumerate() {
-        shell.progress.add(&ProgressEvent::Attempt {
+        shell.progress.add(&ProgressEvent::PuzzleAttempt {
             variant: variant.id.to_string(),
             puzzle: puzzle.name(),
             rating: puzzle.rating,
@@ -98,7 +98,7 @@ pub fn choose_opening_answers(shell: &mut Shell) {
     let row = PuzzleRow::ALL
         .iter()
         .position(|&row| row == PuzzleRow::Openings);
-    shell.act(Action::Row(row.expect("a line")));
+    shell.act(Action::ClickRow(row.expect("a line")));
 }
 
 /// The openings, with 130 of the player's own games.
@@ -195,7 +195,7 @@ fn open_course_row(shell: &mut Shell, row: CourseRow) {
 /// The first exercise of a chapter, counted from 0.
 pub fn open_exercise(shell: &mut Shell, chapter: usize) {
     open_chapters(shell);
-    shell.act(Action::Row(chapter));
+    shell.act(Action::ClickRow(chapter));
     while matches!(current_screen(&shell.app), ShownScreen::Chapter(chapter) if chapter.current_exercise().is_none())
     {
         shell.keys("n");
@@ -203,7 +203,7 @@ pub fn open_exercise(shell: &mut Shell, chapter: usize) {
 }
 
 /// Plays a right or a wrong move in an exercise.
-pub fn play_exercise_move(shell: &mut Shell, rightly: bool) {
+pub fn play_exercise_move(shell: &mut Shell, is_right: bool) {
     let ShownScreen::Chapter(chapter) = current_screen(&shell.app) else {
         panic!("no chapter")
     };
@@ -211,9 +211,9 @@ pub fn play_exercise_move(shell: &mut Shell, rightly: bool) {
     let pit = exercise
         .position
         .moves()
-        .find(|&pit| exercise.is_right(pit) == rightly)
+        .find(|&pit| exercise.is_right(pit) == is_right)
         .expect("such a move");
-    shell.act(Action::Pit(pit));
+    shell.act(Action::ClickPit(pit));
 }
 
 /// Goes past the last exercise to the end of a chapter.
@@ -225,17 +225,17 @@ pub fn go_to_end_of_chapter(shell: &mut Shell) {
 }
 
 /// Answers the question of a drill, rightly or wrongly.
-pub fn answer_drill(shell: &mut Shell, rightly: bool) {
+pub fn answer_drill(shell: &mut Shell, is_right: bool) {
     let ShownScreen::Drill(round) = current_screen(&shell.app) else {
         panic!("no drill")
     };
     let action = match round.task.answer {
         DrillAnswer::Seeds(seeds) => {
-            let seeds = if rightly { seeds } else { seeds % 9 + 1 };
-            Action::Key(char::from_digit(seeds.into(), 10).expect("a digit"))
+            let seeds = if is_right { seeds } else { seeds % 9 + 1 };
+            Action::TypedChar(char::from_digit(seeds.into(), 10).expect("a digit"))
         }
-        DrillAnswer::Pit(pit) if rightly => Action::Pit(pit),
-        DrillAnswer::Pit(pit) => Action::Pit(Pit::of(pit.seat(), (pit.column() + 1) % 6)),
+        DrillAnswer::Pit(pit) if is_right => Action::ClickPit(pit),
+        DrillAnswer::Pit(pit) => Action::ClickPit(Pit::of(pit.seat(), (pit.column() + 1) % 6)),
     };
     shell.act(action);
 }

@@ -48,7 +48,8 @@ fn the_sides_and_the_value_bar_do_not_move() {
             let after = screen_lines(&shell.draw(width, height));
             for drawn in [&before, &after] {
                 let text = drawn.join("\n");
-                // Below the name of each side is a bar that shows how close the side is to a win.
+                // The name of each side has a bar below it that shows how close the side is to a
+                // win.
                 let ways = drawn
                     .iter()
                     .filter(|line| line.chars().skip(75).collect::<String>().contains(way));
@@ -174,18 +175,18 @@ fn side_panels_next_to_the_board_remain_at_the_end_of_the_game() {
             let mut shell = start_with_look(look, AGAINST_COMPUTER_SETTINGS);
             shell.keys("p");
             let north = shell.app.context.words.seat_name(awale_rules::Seat::North);
-            let of_north = |drawn: &[String]| {
+            let lines_naming_north = |drawn: &[String]| {
                 drawn
                     .iter()
                     .filter(|line| line.chars().skip(70).collect::<String>().contains(&north))
                     .count()
             };
-            assert!(of_north(&screen_lines(&shell.draw(width, height))) > 0);
+            assert!(lines_naming_north(&screen_lines(&shell.draw(width, height))) > 0);
             play_to_the_end(&mut shell);
             while shell.run_analysis(4) {}
             let drawn = screen_lines(&shell.draw(width, height));
             let text = drawn.join("\n");
-            assert!(of_north(&drawn) > 0, "{width}x{height}\n{text}");
+            assert!(lines_naming_north(&drawn) > 0, "{width}x{height}\n{text}");
             let ShownScreen::Over(over) = current_screen(&shell.app) else {
                 panic!("not over")
             };
@@ -293,13 +294,13 @@ fn the_chart_is_next_to_or_below_the_results() {
         shell.open_results();
         let levels = |shell: &mut Shell, width, height| {
             let drawn = screen_lines(&shell.draw(width, height));
-            let marked = |line: &&String| line.contains(level) && line.contains("----");
+            let is_level_line = |line: &&String| line.contains(level) && line.contains("----");
             let columns = drawn
                 .iter()
-                .find(marked)
+                .find(is_level_line)
                 .map(|line| line[..line.find(level).unwrap_or(0)].chars().count());
             (
-                drawn.iter().filter(marked).count(),
+                drawn.iter().filter(is_level_line).count(),
                 columns.unwrap_or_else(|| panic!("{}", drawn.join("\n"))),
                 drawn,
             )
@@ -375,7 +376,8 @@ fn todays_tasks_are_displayed_next_to_the_menu() {
                 .iter()
                 .position(|sign| *sign == '▸')
                 .unwrap_or_else(|| free(&line));
-            // In a very wide window, a preview is on the right of both.
+            // In a very wide window, a preview is to the right of the menu and of the panel with
+            // today's tasks, so these two are not in the middle.
             assert!(
                 width > 140 || chosen.abs_diff(right) <= 2,
                 "not in the middle together\n{}",
@@ -413,8 +415,13 @@ fn the_menu_previews_the_selected_item() {
     ] {
         let drawn = screen_lines(&shell.draw(200, 60));
         assert_eq!(text_count(&drawn, text), 1, "{}", drawn.join("\n"));
-        let narrow = screen_lines(&shell.draw(120, 40));
-        assert_eq!(text_count(&narrow, text), 0, "{}", narrow.join("\n"));
+        let narrow_lines = screen_lines(&shell.draw(120, 40));
+        assert_eq!(
+            text_count(&narrow_lines, text),
+            0,
+            "{}",
+            narrow_lines.join("\n")
+        );
         shell.act(Action::Down);
     }
     let drawn = screen_lines(&shell.draw(200, 60));

@@ -78,7 +78,8 @@ pub fn key_line_words(screen: &[String]) -> Vec<&str> {
         .collect()
 }
 
-/// Whether the title and the key line are the same at the default size and in a large window.
+/// Whether the title and the key line contain the same words at the default size as in a large
+/// window.
 pub fn has_whole_title_and_key_line(shell: &mut Shell) -> bool {
     // A notice may cover the title.
     shell.app.context.notice = None;
@@ -86,21 +87,24 @@ pub fn has_whole_title_and_key_line(shell: &mut Shell) -> bool {
         screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)),
         screen_lines(&shell.draw(200, 60)),
     );
-    let (few, many) = (key_line_words(&small), key_line_words(&large));
+    let (words_in_small_window, words_in_large_window) =
+        (key_line_words(&small), key_line_words(&large));
     let (small, large) = (word_counts(&small[..1]), word_counts(&large[..1]));
     match current_screen(&shell.app) {
         // In a game, an analysis or a tree, a wide key line has more keys. The key to leave is
         // last, so if it is visible, nothing before it was cut off. The wide title also mentions
         // the tables.
         ShownScreen::Play(_) | ShownScreen::Tree(_) | ShownScreen::Analysis(_) => {
-            let mut rest = many.iter();
-            few.iter().all(|word| rest.any(|other| other == word))
-                && few.last() == many.last()
+            let mut rest = words_in_large_window.iter();
+            words_in_small_window
+                .iter()
+                .all(|word| rest.any(|other| other == word))
+                && words_in_small_window.last() == words_in_large_window.last()
                 && small.keys().all(|word| large.contains_key(word))
         }
         // The setup has a scroll key only in windows without room for its whole text.
         ShownScreen::Setup(_) => true,
-        _ => few == many && small == large,
+        _ => words_in_small_window == words_in_large_window && small == large,
     }
 }
 
@@ -130,10 +134,10 @@ fn word_counts(lines: &[String]) -> BTreeMap<String, usize> {
     words
 }
 
-/// A word of the large screen that is missing on the default one.
+/// A word that the large screen has, but the screen of the default size lacks.
 pub fn first_lost_word(name: &str, shell: &mut Shell) -> Option<String> {
     // Scrolling texts, and the setup, which omits whole paragraphs, have tests of their own.
-    let is_long = matches!(
+    let is_scrolling_text = matches!(
         current_screen(&shell.app),
         ShownScreen::Rules(_)
             | ShownScreen::Help(_)
@@ -148,8 +152,11 @@ pub fn first_lost_word(name: &str, shell: &mut Shell) -> Option<String> {
         current_screen(&shell.app),
         ShownScreen::Analysis(_) | ShownScreen::Over(_) | ShownScreen::Tree(_)
     );
-    // A question covers the contents below it.
-    if is_long || has_history || shell.app.confirmation().is_some() || name.contains("saved games")
+    // The open question covers other contents, so the screen is not compared.
+    if is_scrolling_text
+        || has_history
+        || shell.app.confirmation().is_some()
+        || name.contains("saved games")
     {
         return None;
     }
@@ -160,9 +167,9 @@ pub fn first_lost_word(name: &str, shell: &mut Shell) -> Option<String> {
     }
     let inside = |drawn: &[String]| word_counts(&drawn[..drawn.len() - 1]);
     let small = screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1));
-    // In wider windows these show more: both sides, the board of the selected line, today's tasks,
-    // or the remarks of a character.
-    let has_more = matches!(
+    // In wider windows these screens show more: both sides, the board of the selected line, today's
+    // tasks, or the remarks of a character.
+    let has_side_panel = matches!(
         current_screen(&shell.app),
         ShownScreen::Play(_)
             | ShownScreen::Saved(_)
@@ -175,15 +182,19 @@ pub fn first_lost_word(name: &str, shell: &mut Shell) -> Option<String> {
             | ShownScreen::Chapters(_)
             | ShownScreen::Drills(_)
     );
-    let (few, many) = (
+    let (words_in_small_window, words_in_large_window) = (
         inside(&small),
         inside(&screen_lines(
-            &shell.draw(if has_more { 99 } else { 200 }, 60),
+            &shell.draw(if has_side_panel { 99 } else { 200 }, 60),
         )),
     );
-    let is_lost =
-        |(word, count): &(String, usize)| few.get(word).copied().unwrap_or_default() < *count;
-    many.into_iter().find(is_lost).map(|(word, _)| word)
+    let is_lost = |(word, count): &(String, usize)| {
+        words_in_small_window.get(word).copied().unwrap_or_default() < *count
+    };
+    words_in_large_window
+        .into_iter()
+        .find(is_lost)
+        .map(|(word, _)| word)
 }
 
 #[test]
@@ -215,9 +226,12 @@ fn the_setup_shows_every_line_and_whole_sentences() {
             for row in 0..rows {
                 let drawn = screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1));
                 let text = drawn.join("\n");
-                let sign = if look.ascii { "| > " } else { "│ ▸ " };
+                let selection_mark = if look.ascii { "| > " } else { "│ ▸ " };
                 assert_eq!(
-                    drawn.iter().filter(|line| line.contains(sign)).count(),
+                    drawn
+                        .iter()
+                        .filter(|line| line.contains(selection_mark))
+                        .count(),
                     1,
                     "line {row}\n{text}"
                 );

@@ -40,12 +40,12 @@ const MAX_POSITIONS_PER_CLAIM: [u32; 2] = [50_000, 500_000];
 
 /// A game of quiet moves (without captures) with few seeds, whose stores leave the result open.
 fn quiet_game(rules: Rules, rng: &mut StdRng) -> Option<Vec<Position>> {
-    let on_board = rng.random_range(2..=MAX_ENDGAME_SEEDS);
+    let seeds_on_board = rng.random_range(2..=MAX_ENDGAME_SEEDS);
     let mut pits = [0; 12];
-    for _ in 0..on_board {
+    for _ in 0..seeds_on_board {
         pits[rng.random_range(0..12)] += 1;
     }
-    let rest = rules.total_seeds() - on_board;
+    let rest = rules.total_seeds() - seeds_on_board;
     let south = (rest / 2 + rng.random_range(0..5)).saturating_sub(2);
     let stores = PerSeat {
         south,
@@ -61,13 +61,13 @@ fn quiet_game(rules: Rules, rng: &mut StdRng) -> Option<Vec<Position>> {
             return None;
         }
         let goes_on = |pit: &Pit| {
-            let mut longer = past.clone();
+            let mut past_with_move = past.clone();
             let mut after = position;
             after.play_unchecked(*pit);
-            longer.push(after);
-            after.seeds_on_board() == on_board
+            past_with_move.push(after);
+            after.seeds_on_board() == seeds_on_board
                 && after.outcome().is_none()
-                && find_repetition(&longer).is_none()
+                && find_repetition(&past_with_move).is_none()
         };
         match position.moves().filter(goes_on).choose(rng) {
             Some(pit) => {
@@ -85,15 +85,15 @@ fn quiet_game(rules: Rules, rng: &mut StdRng) -> Option<Vec<Position>> {
 #[derive(Default)]
 struct ClaimJudge {
     solver: ReferenceSolver,
-    held: u32,
+    true_claims: u32,
     lines: u32,
-    unresolved: u32,
+    unresolved_claims: u32,
     false_claims: Vec<String>,
 }
 
 impl ClaimJudge {
     /// Checks that `score` is true for the side to move in the last position of `past`.
-    fn check_score(&mut self, past: &[Position], score: Score, what: &str) {
+    fn check_score(&mut self, past: &[Position], score: Score, claim_name: &str) {
         let Score::Proven(lead) = score else { return };
         let position = past.last().expect("a position");
         let truth = if position.rules().repetition == RepetitionRule::Shared {
@@ -110,19 +110,19 @@ impl ClaimJudge {
             )
         };
         match truth {
-            None => self.unresolved += 1,
-            Some(truth) if truth == lead.signum() => self.held += 1,
+            None => self.unresolved_claims += 1,
+            Some(truth) if truth == lead.signum() => self.true_claims += 1,
             Some(truth) => {
                 let start = past[0];
                 self.false_claims.push(format!(
-                    "{what}: {score:?} in {position}, {truth} is true; game from {start}"
+                    "{claim_name}: {score:?} in {position}, {truth} is true; game from {start}"
                 ));
             }
         }
     }
 }
 
-fn with_move(past: &[Position], pit: Pit) -> Vec<Position> {
+fn past_with_move(past: &[Position], pit: Pit) -> Vec<Position> {
     let mut next = past[past.len() - 1];
     next.play_unchecked(pit);
     past.iter().copied().chain([next]).collect()
@@ -132,7 +132,7 @@ fn for_opponent(score: Score) -> Score {
     score.for_opponent()
 }
 
-fn pit_of(mv: AnyMove) -> Pit {
+fn pit_of_move(mv: AnyMove) -> Pit {
     mv.pit().expect("a pit")
 }
 
@@ -140,7 +140,7 @@ impl ClaimJudge {
     /// Plays the best play `line` from the last position of `past`. Every move must be legal with
     /// the history, and the final position must have the result that `score` claims for the side to
     /// move.
-    fn check_line(&mut self, past: &[Position], line: &[AnyMove], score: Score, what: &str) {
+    fn check_line(&mut self, past: &[Position], line: &[AnyMove], score: Score, claim_name: &str) {
         if !matches!(score, Score::Proven(_)) {
             return;
         }
@@ -148,14 +148,14 @@ impl ClaimJudge {
         for mv in line {
             let position = game[game.len() - 1];
             let is_over = position.outcome().is_some() || find_repetition(&game).is_some();
-            if is_over || position.check(pit_of(*mv)).is_err() {
+            if is_over || position.check(pit_of_move(*mv)).is_err() {
                 self.false_claims.push(format!(
-                    "{what}: {mv} of {line:?} in {position}; game from {}",
+                    "{claim_name}: {mv} of {line:?} in {position}; game from {}",
                     past[0]
                 ));
                 return;
             }
-            game = with_move(&game, pit_of(*mv));
+            game = past_with_move(&game, pit_of_move(*mv));
         }
         self.lines += 1;
         self.check_score(
@@ -165,24 +165,24 @@ impl ClaimJudge {
             } else {
                 for_opponent(score)
             },
-            what,
+            claim_name,
         );
     }
 }
 
 /// Checks all values that the study reports for the last position with this effort, including
 /// intermediate ones.
-fn check_values(
+fn check_reported_values(
     judge: &mut ClaimJudge,
     analyst: &mut Analyst,
     past: &[Position],
     effort: SearchEffort,
 ) {
-    let past_of_any = past.iter().copied().map(AnyGame::Awale).collect();
+    let past_as_any_games = past.iter().copied().map(AnyGame::Awale).collect();
     let mut held: Vec<MoveValue> = Vec::new();
     analyst.run(
         &AnalysisTask::Moves {
-            past: past_of_any,
+            past: past_as_any_games,
             effort,
         },
         &Stop::new(),
@@ -193,7 +193,7 @@ fn check_values(
             for value in values.moves {
                 if !held.contains(&value) {
                     judge.check_score(
-                        &with_move(past, pit_of(value.mv)),
+                        &past_with_move(past, pit_of_move(value.mv)),
                         for_opponent(value.score),
                         "the value by a pit",
                     );
@@ -207,7 +207,7 @@ fn check_values(
 
 /// Checks all claims of the study about the last position and the moves that led to it.
 fn check_claims(judge: &mut ClaimJudge, analyst: &mut Analyst, tables: &Tables, past: &[Position]) {
-    check_values(
+    check_reported_values(
         judge,
         analyst,
         past,
@@ -216,7 +216,7 @@ fn check_claims(judge: &mut ClaimJudge, analyst: &mut Analyst, tables: &Tables, 
             time: None,
         },
     );
-    check_values(
+    check_reported_values(
         judge,
         analyst,
         past,
@@ -243,13 +243,13 @@ fn check_claims(judge: &mut ClaimJudge, analyst: &mut Analyst, tables: &Tables, 
     {
         let before = &past[..=number];
         judge.check_score(
-            &with_move(before, pit_of(judged.played)),
+            &past_with_move(before, pit_of_move(judged.played)),
             for_opponent(judged.value),
             "the value of a move played",
         );
         if let Some(best) = judged.line.first() {
             judge.check_score(
-                &with_move(before, pit_of(*best)),
+                &past_with_move(before, pit_of_move(*best)),
                 for_opponent(judged.best),
                 "the better move",
             );
@@ -261,12 +261,17 @@ fn check_claims(judge: &mut ClaimJudge, analyst: &mut Analyst, tables: &Tables, 
 fn analyze(analyst: &mut Analyst, past: &[Position]) -> Analysis {
     let games: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
     let played = past.windows(2).map(|pair| {
-        let leads_there = |pit: &Pit| {
+        let reaches_next_position = |pit: &Pit| {
             let mut next = pair[0];
             next.play_unchecked(*pit);
             next == pair[1]
         };
-        AnyMove::Pit(pair[0].moves().find(leads_there).expect("a legal move"))
+        AnyMove::Pit(
+            pair[0]
+                .moves()
+                .find(reaches_next_position)
+                .expect("a legal move"),
+        )
     });
     let (played, effort) = (
         played.collect::<Vec<_>>(),
@@ -331,9 +336,9 @@ fn claims_of_the_study_hold_if_earlier_positions_can_recur() {
             }
         }
         let ClaimJudge {
-            held,
+            true_claims: held,
             lines,
-            unresolved,
+            unresolved_claims: unresolved,
             false_claims,
             ..
         } = judge;
@@ -345,9 +350,9 @@ fn claims_of_the_study_hold_if_earlier_positions_can_recur() {
         assert!(false_claims.is_empty(), "{}: {false_claims:#?}", variant.id);
         // If a repetition gives each side its own row, only the rules prove values with so few
         // seeds.
-        let is_shared = variant.rules.repetition == RepetitionRule::Shared;
+        let is_repetition_shared = variant.rules.repetition == RepetitionRule::Shared;
         assert!(
-            variant.rules.sow_stores || held > if is_shared { 20 } else { 0 },
+            variant.rules.sow_stores || held > if is_repetition_shared { 20 } else { 0 },
             "{}: {held} is no test",
             variant.id
         );
@@ -363,7 +368,7 @@ fn game_with_moves(variant: &str, start: &str, moves: &str) -> (GameKind, Vec<Po
     let mut past = vec![Position::parse(start, &variant.rules).expect("a position")];
     for letter in moves.chars() {
         past.push(
-            *with_move(&past, Pit::from_letter(letter).expect("a pit"))
+            *past_with_move(&past, Pit::from_letter(letter).expect("a pit"))
                 .last()
                 .expect("one more"),
         );
@@ -409,7 +414,7 @@ fn games_that_end_by_a_repetition_are_judged_as_they_end() {
         analyst.set_tables(Some(&Arc::new(tables)));
         let analysis = analyze(&mut analyst, &past);
         let judged = analysis.moves.last().expect("moves");
-        assert_eq!(pit_of(judged.played).to_string(), last.to_string());
+        assert_eq!(pit_of_move(judged.played).to_string(), last.to_string());
         let north_wins = |score: Score| {
             let mover = past[past.len() - 2].to_move();
             let lead = score.lead_centiseeds().signum();

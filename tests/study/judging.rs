@@ -30,12 +30,12 @@ fn solve_tables(rules: &Rules) -> Arc<Tables> {
 
 /// A position with few seeds on the board, and stores that leave the result open.
 fn position_with_few_seeds(rules: Rules, rng: &mut StdRng) -> Position {
-    let on_board = rng.random_range(2..=MAX_TABLE_SEEDS);
+    let seeds_on_board = rng.random_range(2..=MAX_TABLE_SEEDS);
     let mut pits = [0; PITS];
-    for _ in 0..on_board {
+    for _ in 0..seeds_on_board {
         pits[rng.random_range(0..PITS)] += 1;
     }
-    let rest = rules.total_seeds() - on_board;
+    let rest = rules.total_seeds() - seeds_on_board;
     let south = rest / 2 + rng.random_range(0..3) - 1;
     let stores = PerSeat {
         south,
@@ -110,7 +110,7 @@ fn review_game(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Opti
 #[test]
 fn values_and_marks_agree_with_the_tables() {
     let mut rng = StdRng::seed_from_u64(5);
-    let mut blunders = 0;
+    let mut blunder_count = 0;
     for variant in Variant::built_in() {
         let tables = solve_tables(&variant.rules);
         let mut analyst = Analyst::new(1);
@@ -140,7 +140,7 @@ fn values_and_marks_agree_with_the_tables() {
                     line.play(*pit).expect("the line can be played");
                 }
             }
-            // A random game from there.
+            // Play random moves from this position and analyze the game.
             let game = support::random_game(AnyGame::Awale(start), 12, seed);
             let analysis = review_game(&mut analyst, &game, 6).expect("no stop was asked for");
             assert!(analysis.belongs_to_game(game.moves()));
@@ -154,32 +154,38 @@ fn values_and_marks_agree_with_the_tables() {
                     .max()
                     .expect("a move");
                 let played = table_lead_after(before, pit, &tables);
-                let (mark, falls) = (MoveMark::from(judged), best.signum() > played.signum());
+                let (mark, is_result_worse) =
+                    (MoveMark::from(judged), best.signum() > played.signum());
                 assert!(
                     is_quiet_move(before, pit) || agrees_with_lead(judged.value, played),
                     "{before} {judged:?}, {played}"
                 );
-                let is_better = !judged.line.is_empty();
-                let is_by_tables = agrees_with_lead(judged.value, played)
-                    && (is_better == falls && (!falls || agrees_with_lead(judged.best, best))
+                let has_better_line = !judged.line.is_empty();
+                let agrees_with_tables = agrees_with_lead(judged.value, played)
+                    && (has_better_line == is_result_worse
+                        && (!is_result_worse || agrees_with_lead(judged.best, best))
                         || !is_quiet_move(before, pit));
-                if is_by_tables {
-                    assert_eq!(falls, mark == MoveMark::Blunder, "{before} {judged:?}");
-                    // If the result is the same, no other move is called better.
+                if agrees_with_tables {
+                    assert_eq!(
+                        is_result_worse,
+                        mark == MoveMark::Blunder,
+                        "{before} {judged:?}"
+                    );
+                    // If the result is the same after all moves, no other move is called better.
                     assert!(
-                        falls || [MoveMark::Decided, MoveMark::Only].contains(&mark),
+                        is_result_worse || [MoveMark::Decided, MoveMark::Only].contains(&mark),
                         "{before} {judged:?}"
                     );
                     assert!(
-                        falls || judged.best == judged.value && judged.line.is_empty(),
+                        is_result_worse || judged.best == judged.value && judged.line.is_empty(),
                         "{before} {judged:?}"
                     );
-                    blunders += u32::from(falls);
+                    blunder_count += u32::from(is_result_worse);
                 }
             }
         }
     }
-    assert!(blunders > 10, "{blunders} blunders are no test");
+    assert!(blunder_count > 10, "{blunder_count} blunders are no test");
 }
 
 #[test]
@@ -204,7 +210,7 @@ fn values_are_refined_and_the_best_is_preferred() {
 /// Lines are listed as on the analysis board, and compared with the tables.
 #[test]
 fn lines_of_equal_results_are_listed_by_their_seeds() {
-    let (mut lost, mut checked) = (0, 0);
+    let (mut lost_count, mut checked_count) = (0, 0);
     for variant in Variant::built_in() {
         let tables = solve_tables(&variant.rules);
         let mut analyst = Analyst::new(1);
@@ -215,32 +221,35 @@ fn lines_of_equal_results_are_listed_by_their_seeds() {
             let Some(values) = reported_values(&mut analyst, &[position]).pop() else {
                 continue;
             };
-            let ranked = values.ranked();
+            let ranked_values = values.ranked();
             assert_eq!(
-                ranked[0].score.known_result(),
+                ranked_values[0].score.known_result(),
                 values.best().score.known_result()
             );
-            for pair in ranked.windows(2) {
+            for pair in ranked_values.windows(2) {
                 let [one, other] = [pair[0], pair[1]];
                 let [result, next] = [one, other].map(|value| value.score.known_result());
                 assert!(
                     result.unwrap_or(0) >= next.unwrap_or(0),
-                    "{position}: {ranked:?}"
+                    "{position}: {ranked_values:?}"
                 );
                 let is_certain = |value: &MoveValue| matches!(value.score, Score::Proven(_));
                 if result != next || result == Some(1) && is_certain(one) != is_certain(other) {
                     continue;
                 }
-                checked += 1;
-                lost += u32::from(result == Some(-1));
+                checked_count += 1;
+                lost_count += u32::from(result == Some(-1));
                 let [one, other] = [one, other].map(|value| {
                     table_lead_after(&position, value.mv.pit().expect("a pit"), &tables)
                 });
-                assert!(one >= other, "{} {position}: {ranked:?}", variant.id);
+                assert!(one >= other, "{} {position}: {ranked_values:?}", variant.id);
             }
         }
     }
-    assert!(checked > 300 && lost > 100, "{checked} {lost}");
+    assert!(
+        checked_count > 300 && lost_count > 100,
+        "{checked_count} {lost_count}"
+    );
 }
 
 #[test]
@@ -250,7 +259,7 @@ fn the_engine_lists_its_lines_by_their_seeds() {
     engine.set_tables(Some(solve_tables(&rules)));
     engine.set_line_count(6);
     let mut rng = StdRng::seed_from_u64(9);
-    let mut compared = 0;
+    let mut compared_count = 0;
     for _ in 0..300 {
         let position = position_with_few_seeds(rules, &mut rng);
         let found = engine.think(&[position], &Limits::depth(8), &Stop::new(), &mut |_| ());
@@ -259,7 +268,7 @@ fn the_engine_lists_its_lines_by_their_seeds() {
         for pair in lines.windows(2) {
             let [one, other] = [&pair[0], &pair[1]].map(|info| info.score);
             if one.known_result() == other.known_result() && one.is_known() {
-                compared += 1;
+                compared_count += 1;
                 assert!(
                     one.lead_centiseeds() >= other.lead_centiseeds(),
                     "{position}: {lines:?}"
@@ -267,7 +276,7 @@ fn the_engine_lists_its_lines_by_their_seeds() {
             }
         }
     }
-    assert!(compared > 100, "{compared}");
+    assert!(compared_count > 100, "{compared_count}");
 }
 
 #[test]
@@ -354,9 +363,9 @@ fn reasons_for_moves_agree_with_the_board() {
     // Five seeds in a and b can be captured, and no others.
     let (values, found) = values_and_reasons("0-0-0-0-0-2-2-1-5-5-5-5-12-11-S", 0);
     assert_eq!(values.best().mv.to_string(), "F");
-    assert!(found.contains(&Reason::OnlyMove), "{found:?}");
+    assert!(found.contains(&Reason::OnlyLegalMove), "{found:?}");
     assert!(
-        found.contains(&Reason::Captures {
+        found.contains(&Reason::CapturesSeeds {
             seeds: 5,
             pits: parse_pits("ba")
         }),
@@ -364,7 +373,7 @@ fn reasons_for_moves_agree_with_the_board() {
     );
     // North has no seeds, and only E and F reach its row.
     let (_, found) = values_and_reasons("1-0-0-0-2-1-0-0-0-0-0-0-22-22-S", 0);
-    assert!(found.contains(&Reason::Feeds), "{found:?}");
+    assert!(found.contains(&Reason::FeedsOpponent), "{found:?}");
 }
 
 #[test]
@@ -462,7 +471,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
             "{text}\n[analysis]\ndepth = 8\ntables = 0\nmoves = [\n{moves}\n]\n"
         ))
     };
-    let line_of_moves = text.lines().count() + 5;
+    let line_number_of_moves = text.lines().count() + 5;
     let good = format!(
         "{{ value = \"-1.50\", cost = 130, stake = 80, best = \"+0.25\", line = \"{other} a\" }},\n{{ value = \"table +3\", cost = 0, stake = 0 }},"
     );
@@ -470,13 +479,13 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
     assert_eq!(read.analysis.expect("an analysis").moves.len(), 2);
     let problem = |moves: &str| {
         let error = with(moves).expect_err(moves);
-        (error.line - line_of_moves, error.problem)
+        (error.line - line_number_of_moves, error.problem)
     };
     assert!(matches!(
         problem("{ value = \"+1.00\", cost = 0, stake = 0 }"),
         (
             0,
-            RecordProblem::AnalysisLength {
+            RecordProblem::WrongAnalysisLength {
                 found: 1,
                 expected: 2
             }
@@ -492,7 +501,11 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
     ] {
         let (line, problem) = problem(&good.replace(from, to));
         assert!(
-            line == 1 && matches!(problem, RecordProblem::Value { field: "value", .. }),
+            line == 1
+                && matches!(
+                    problem,
+                    RecordProblem::InvalidFieldValue { field: "value", .. }
+                ),
             "{to}: {problem:?}"
         );
     }
@@ -503,7 +516,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
         let (line, problem) = problem(&good.replace(from, to));
         assert!(
             line == 1
-                && matches!(problem, RecordProblem::Value { field: wrong, .. } if wrong == field),
+                && matches!(problem, RecordProblem::InvalidFieldValue { field: wrong, .. } if wrong == field),
             "{problem:?}"
         );
     }
@@ -516,7 +529,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
     ] {
         let (at, problem) = problem(&good.replace(&format!("{other} a"), line));
         assert!(
-            at == 1 && matches!(problem, RecordProblem::Line { number: 1, .. }),
+            at == 1 && matches!(problem, RecordProblem::IllegalLine { move_number: 1, .. }),
             "{line}: {problem:?}"
         );
     }
@@ -535,7 +548,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
             let expected = ExpectedValue::Rows;
             assert_eq!(
                 (line, problem),
-                (2, RecordProblem::Value { field, expected }),
+                (2, RecordProblem::InvalidFieldValue { field, expected }),
                 "{count}"
             );
         }
@@ -544,7 +557,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
         let (line, problem) =
             problem(&good.replace("stake = 0 }", &format!("stake = 0, {unknown} }}")));
         assert!(
-            line == 2 && matches!(problem, RecordProblem::Unknown(_)),
+            line == 2 && matches!(problem, RecordProblem::UnknownField(_)),
             "{unknown}: {problem:?}"
         );
     }
@@ -559,7 +572,7 @@ fn an_analysis_without_its_depth_is_refused() {
         "{text}\n[analysis]\ntables = 0\nmoves = [\n{{ value = \"+0.25\", cost = 0, stake = 0 }},\n]\n"
     ))
     .expect_err("no depth");
-    assert_eq!(error.problem, RecordProblem::Missing("depth"));
+    assert_eq!(error.problem, RecordProblem::MissingField("depth"));
 }
 
 #[test]
@@ -581,11 +594,11 @@ fn values_do_not_depend_on_earlier_searches() {
         .expect("a review")
         .moves
         .remove(0);
-    let by_the_pit = first
+    let value_of_played_move = first
         .last()
         .and_then(|values| values.of(judged.played))
         .expect("a move");
-    assert_eq!(judged.value, by_the_pit.score);
+    assert_eq!(judged.value, value_of_played_move.score);
 }
 
 #[test]

@@ -73,7 +73,7 @@ fn an_analyzed_game_opens_with_its_analysis() {
 }
 
 fn select_pit(shell: &mut Shell, mv: AnyMove) {
-    shell.act(Action::Pit(mv.pit().expect("a pit")));
+    shell.act(Action::ClickPit(mv.pit().expect("a pit")));
 }
 
 /// The played move and the best move.
@@ -85,16 +85,16 @@ fn played_and_best(shell: &Shell) -> (AnyMove, AnyMove) {
     (assessment.played, assessment.line[0])
 }
 
-/// Sends values from the analysis: two seeds for `best`, and `other` (in hundredths of a seed) for
-/// all other moves.
-fn send_values(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
+/// Sends values from the analysis: two seeds for `best`, and `other_centiseeds` (in hundredths of a
+/// seed) for all other moves.
+fn send_values(shell: &mut Shell, best: AnyMove, other_centiseeds: i32, is_final: bool) {
     let (job, task) = shell.tasks.last().expect("the moves are judged").clone();
     let AnalysisTask::Moves { past, .. } = task else {
         panic!("a whole game is judged")
     };
     let position = past.last().expect("a position");
     let value = |mv| {
-        let score = Score::Estimate(if mv == best { 200 } else { other });
+        let score = Score::Estimate(if mv == best { 200 } else { other_centiseeds });
         MoveValue::new(mv, score, vec![mv])
     };
     let values = MoveValues {
@@ -115,7 +115,7 @@ fn move_neither_best_nor_played(shell: &mut Shell) -> AnyMove {
         let (played, best) = played_and_best(shell);
         if let Some(mv) = mistakes_screen(shell)
             .task
-            .scene
+            .animated_game
             .position()
             .moves()
             .find(|mv| *mv != played && *mv != best)
@@ -130,7 +130,7 @@ fn move_neither_best_nor_played(shell: &mut Shell) -> AnyMove {
 fn every_mistake_comes_back_with_the_history_of_the_game() {
     let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
     let total = mistakes_screen(&shell).number_and_total().1;
-    assert!(total > 1 && mistakes_screen(&shell).sequence.of == MistakesSource::Both);
+    assert!(total > 1 && mistakes_screen(&shell).sequence.source == MistakesSource::BothSides);
     let mut last = None;
     for number in 1..=total {
         let shown = mistakes_screen(&shell);
@@ -138,13 +138,16 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
         assert_eq!(shown.number_and_total(), (number, total));
         assert!(MoveMark::from(&mistake.assessment) >= MoveMark::Mistake);
         assert!(
-            last.replace(mistake.number) < Some(mistake.number),
+            last.replace(mistake.move_index) < Some(mistake.move_index),
             "in the order of the game"
         );
-        assert_eq!(shown.task.scene.game.referee.moves().len(), mistake.number);
+        assert_eq!(
+            shown.task.animated_game.game.referee.moves().len(),
+            mistake.move_index
+        );
         assert_eq!(
             shown.task.is_turned,
-            shown.task.scene.position().to_move() == Seat::North,
+            shown.task.animated_game.position().to_move() == Seat::North,
             "the player sits below"
         );
         let [(_, AnalysisTask::Moves { past, effort })] = shell.tasks.as_slice() else {
@@ -152,7 +155,11 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
         };
         assert_eq!(
             (past.len(), effort.depth, effort.time),
-            (mistake.number + 1, awale_study::study::ANALYSIS_DEPTH, None)
+            (
+                mistake.move_index + 1,
+                awale_study::study::ANALYSIS_DEPTH,
+                None
+            )
         );
         shell.keys("n");
     }
@@ -164,13 +171,13 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
 fn only_the_mistakes_of_the_human_come_back() {
     let shell = shell_on_first_mistake(AGAINST_COMPUTER_SETTINGS);
     let shown = mistakes_screen(&shell);
-    assert!(!shown.sequence.mistakes.is_empty() && shown.sequence.of == MistakesSource::Player);
+    assert!(!shown.sequence.mistakes.is_empty() && shown.sequence.source == MistakesSource::Player);
     assert!(
         shown
             .sequence
             .mistakes
             .iter()
-            .all(|mistake| mistake.number % 2 == 0),
+            .all(|mistake| mistake.move_index % 2 == 0),
         "South moved first"
     );
 }
@@ -182,25 +189,29 @@ fn the_best_move_is_accepted_immediately() {
     let number = mistakes_screen(&shell)
         .current_exercise()
         .expect("a mistake")
-        .number;
+        .move_index;
     select_pit(&mut shell, best);
     let shown = mistakes_screen(&shell);
     assert_eq!(
         (
             shown.task.state,
-            shown.task.tried,
+            shown.task.tried_move,
             shown.count_with_result(SolveResult::AtOnce)
         ),
-        (TaskState::Done, Some(best), 1)
+        (TaskState::Solved, Some(best), 1)
     );
-    assert_eq!(shown.task.scene.cursor.moves_shown(), number + 1);
+    assert_eq!(shown.task.animated_game.cursor.moves_shown(), number + 1);
     assert_eq!(
         shown.shown_line(),
         shown.current_exercise().expect("a mistake").assessment.line
     );
     shell.act(Action::Right);
     assert_eq!(
-        mistakes_screen(&shell).task.scene.cursor.moves_shown(),
+        mistakes_screen(&shell)
+            .task
+            .animated_game
+            .cursor
+            .moves_shown(),
         number + 2,
         "its line is gone through"
     );
@@ -215,35 +226,46 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
     let number = mistakes_screen(&shell)
         .current_exercise()
         .expect("a mistake")
-        .number;
-    let before = *mistakes_screen(&shell).task.scene.position();
+        .move_index;
+    let before = *mistakes_screen(&shell).task.animated_game.position();
     select_pit(&mut shell, played);
     let shown = mistakes_screen(&shell);
     assert!(
-        shown.task.is_wrong() && shown.task.tried == Some(played),
+        shown.task.is_wrong() && shown.task.tried_move == Some(played),
         "{:?}",
         shown.task
     );
     assert!(shown.shown_line().len() > 2 && shown.shown_line()[0] == played);
     assert_eq!(
-        shown.task.scene.cursor.moves_shown(),
+        shown.task.animated_game.cursor.moves_shown(),
         number + 2,
         "the move and the answer"
     );
     shell.act(Action::Right);
     assert_eq!(
-        mistakes_screen(&shell).task.scene.cursor.moves_shown(),
+        mistakes_screen(&shell)
+            .task
+            .animated_game
+            .cursor
+            .moves_shown(),
         number + 3
     );
     shell.act_all([Action::Home, Action::Left]);
     assert_eq!(
-        mistakes_screen(&shell).task.scene.cursor.moves_shown(),
+        mistakes_screen(&shell)
+            .task
+            .animated_game
+            .cursor
+            .moves_shown(),
         number,
         "not into the game before"
     );
     shell.act(Action::Confirm);
-    assert_eq!(mistakes_screen(&shell).task.state, TaskState::Asked);
-    assert_eq!(*mistakes_screen(&shell).task.scene.position(), before);
+    assert_eq!(mistakes_screen(&shell).task.state, TaskState::AwaitingMove);
+    assert_eq!(
+        *mistakes_screen(&shell).task.animated_game.position(),
+        before
+    );
     select_pit(&mut shell, best);
     assert_eq!(
         mistakes_screen(&shell).count_with_result(SolveResult::WithHelp),
@@ -267,9 +289,9 @@ fn a_move_other_than_the_best_and_the_played_one_is_judged_by_its_cost() {
             "what is not final judges nothing"
         );
         send_values(&mut shell, best, worth, true);
-        assert_eq!(mistakes_screen(&shell).task.tried, Some(third));
+        assert_eq!(mistakes_screen(&shell).task.tried_move, Some(third));
         match mistakes_screen(&shell).task.state {
-            TaskState::Done => assert!(is_right),
+            TaskState::Solved => assert!(is_right),
             TaskState::Wrong => {
                 let verdict = mistakes_screen(&shell)
                     .current_exercise()
@@ -287,13 +309,13 @@ fn a_move_after_a_refused_one_is_judged() {
     let mut shell = shell_on_first_mistake(TWO_HUMANS_SETTINGS);
     let third = move_neither_best_nor_played(&mut shell);
     let (_, best) = played_and_best(&shell);
-    let other_side = mistakes_screen(&shell)
+    let opponent_of_mover = mistakes_screen(&shell)
         .task
-        .scene
+        .animated_game
         .position()
         .to_move()
         .opponent();
-    shell.act(Action::Pit(Pit::of(other_side, 0)));
+    shell.act(Action::ClickPit(Pit::of(opponent_of_mover, 0)));
     assert!(matches!(
         mistakes_screen(&shell).task.state,
         TaskState::Refused(..)
@@ -317,7 +339,8 @@ fn known_values_judge_immediately_and_a_failed_analysis_does_not_block() {
     select_pit(&mut shell, third);
     shell.handle(Event::Job(job, JobNews::Failed("it broke".to_owned())));
     assert!(
-        shell.app.context.error.is_some() && mistakes_screen(&shell).task.state == TaskState::Asked
+        shell.app.context.error.is_some()
+            && mistakes_screen(&shell).task.state == TaskState::AwaitingMove
     );
     assert_eq!(mistakes_screen(&shell).pending_move(), None);
     select_pit(&mut shell, third);
@@ -350,19 +373,19 @@ fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
     shell.act(Action::Confirm);
     assert_eq!(
         (
-            mistakes_screen(&shell).task.tried,
+            mistakes_screen(&shell).task.tried_move,
             mistakes_screen(&shell).count_with_result(SolveResult::WithHelp)
         ),
         (Some(best), 1)
     );
-    assert_eq!(mistakes_screen(&shell).task.state, TaskState::Done);
+    assert_eq!(mistakes_screen(&shell).task.state, TaskState::Solved);
     shell.act(Action::Confirm);
     let (_, best) = played_and_best(&shell);
     shell.keys("iii");
     assert_eq!(
         (
             mistakes_screen(&shell).task.state,
-            mistakes_screen(&shell).count_with_result(SolveResult::Shown)
+            mistakes_screen(&shell).count_with_result(SolveResult::SolutionShown)
         ),
         (TaskState::GivenUp, 1)
     );

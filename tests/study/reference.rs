@@ -34,14 +34,14 @@ fn without_early_end(position: &Position) -> Position {
 /// Values are the future net gain of the side to move, in seeds.
 #[derive(Default)]
 pub struct ReferenceSolver {
-    fresh: HashMap<BoardKey, i32>,
+    values_without_history: HashMap<BoardKey, i32>,
 }
 
-/// A board in the graph: the best value of a move that leaves the graph, and the boards after quiet
-/// moves.
+/// A node in the graph of boards: the best value of a move that leaves the graph, and the boards
+/// after quiet moves.
 struct QuietNode {
-    exit: Option<i32>,
-    quiet: Vec<usize>,
+    best_exit_value: Option<i32>,
+    boards_after_quiet_moves: Vec<usize>,
     /// The fixed value if the game ends here.
     end: Option<i32>,
 }
@@ -66,14 +66,14 @@ impl ReferenceSolver {
 
     fn net_gain(&mut self, start: &Position, history: &[BoardKey]) -> i32 {
         if history.is_empty()
-            && let Some(&value) = self.fresh.get(&board_key(start))
+            && let Some(&value) = self.values_without_history.get(&board_key(start))
         {
             return value;
         }
-        let (nodes, keys) = self.quiet_move_graph(start, history);
+        let (nodes, keys) = self.boards_reached_by_quiet_moves(start, history);
         let values = board_values(&nodes, i32::from(start.seeds_on_board()));
         if history.is_empty() {
-            self.fresh.extend(
+            self.values_without_history.extend(
                 keys.into_iter()
                     .zip(&values)
                     .map(|(key, value)| (key, *value)),
@@ -83,7 +83,7 @@ impl ReferenceSolver {
     }
 
     /// All boards that quiet moves reach from `start`, which has index 0.
-    fn quiet_move_graph(
+    fn boards_reached_by_quiet_moves(
         &mut self,
         start: &Position,
         history: &[BoardKey],
@@ -94,8 +94,8 @@ impl ReferenceSolver {
         while nodes.len() < positions.len() {
             let position = positions[nodes.len()];
             let mut node = QuietNode {
-                exit: None,
-                quiet: Vec::new(),
+                best_exit_value: None,
+                boards_after_quiet_moves: Vec::new(),
                 end: None,
             };
             if let Some(outcome) = position.outcome() {
@@ -119,12 +119,15 @@ impl ReferenceSolver {
                         if number == next {
                             positions.push(after);
                         }
-                        node.quiet.push(number);
+                        node.boards_after_quiet_moves.push(number);
                     } else {
                         let value = -store_lead(&after)
                             - store_lead(&position)
                             - self.net_gain(&after, &[]);
-                        node.exit = Some(node.exit.map_or(value, |best: i32| best.max(value)));
+                        node.best_exit_value = Some(
+                            node.best_exit_value
+                                .map_or(value, |best: i32| best.max(value)),
+                        );
                     }
                 }
             }
@@ -135,12 +138,18 @@ impl ReferenceSolver {
     }
 }
 
-/// The value of each board. `least` is what the side to move can force if endless play counts as
-/// its loss, and `most` if it counts as its win. Between them, endless play is best for both and
-/// has value 0.
-fn board_values(nodes: &[QuietNode], all: i32) -> Vec<i32> {
-    let mut least: Vec<i32> = nodes.iter().map(|node| node.end.unwrap_or(-all)).collect();
-    let mut most: Vec<i32> = nodes.iter().map(|node| node.end.unwrap_or(all)).collect();
+/// The value of each board. `lower_values` is what the side to move can force if endless play
+/// counts as its loss, and `upper_values` if it counts as its win. If 0 is between them, endless
+/// play is best for both and the value is 0.
+fn board_values(nodes: &[QuietNode], total_seeds: i32) -> Vec<i32> {
+    let mut lower_values: Vec<i32> = nodes
+        .iter()
+        .map(|node| node.end.unwrap_or(-total_seeds))
+        .collect();
+    let mut upper_values: Vec<i32> = nodes
+        .iter()
+        .map(|node| node.end.unwrap_or(total_seeds))
+        .collect();
     loop {
         let mut changed = false;
         for (number, node) in nodes
@@ -149,20 +158,23 @@ fn board_values(nodes: &[QuietNode], all: i32) -> Vec<i32> {
             .filter(|(_, node)| node.end.is_none())
         {
             let value = |other: &[i32]| {
-                node.quiet
+                node.boards_after_quiet_moves
                     .iter()
                     .map(|&next| -other[next])
-                    .chain(node.exit)
+                    .chain(node.best_exit_value)
                     .max()
             };
-            let (low, high) = (value(&most).unwrap_or(-all), value(&least).unwrap_or(all));
-            changed |= (low, high) != (least[number], most[number]);
-            (least[number], most[number]) = (low, high);
+            let (lower_value, upper_value) = (
+                value(&upper_values).unwrap_or(-total_seeds),
+                value(&lower_values).unwrap_or(total_seeds),
+            );
+            changed |= (lower_value, upper_value) != (lower_values[number], upper_values[number]);
+            (lower_values[number], upper_values[number]) = (lower_value, upper_value);
         }
         if !changed {
-            return least
+            return lower_values
                 .iter()
-                .zip(&most)
+                .zip(&upper_values)
                 .map(|(&low, &high)| 0.clamp(low, high))
                 .collect();
         }
@@ -170,14 +182,14 @@ fn board_values(nodes: &[QuietNode], all: i32) -> Vec<i32> {
 }
 
 /// The result for the side to move in the last position of `past` (1 won, 0 drawn, -1 lost) by a
-/// search of all lines; `None` if it needs more than `left` positions.
+/// search of all lines; `None` if it needs more than `positions_left` positions.
 pub fn result_by_every_line(
     past: &mut Vec<Position>,
-    left: &mut u32,
+    positions_left: &mut u32,
     alpha: i32,
     beta: i32,
 ) -> Option<i32> {
-    *left = left.checked_sub(1)?;
+    *positions_left = positions_left.checked_sub(1)?;
     let position = *past.last().expect("a position");
     let tally = match position.outcome() {
         Some(outcome) => Some(outcome.tally),
@@ -194,7 +206,7 @@ pub fn result_by_every_line(
         let mut after = position;
         after.play_unchecked(pit);
         past.push(after);
-        let value = result_by_every_line(past, left, -beta, -alpha);
+        let value = result_by_every_line(past, positions_left, -beta, -alpha);
         past.pop();
         best = best.max(-value?);
         alpha = alpha.max(best);

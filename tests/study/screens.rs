@@ -84,7 +84,7 @@ pub fn screen_text(shell: &mut Shell) -> String {
         .collect()
 }
 
-/// Moves after which North could empty A and B, and South nothing.
+/// Moves after which North could capture the seeds in A and B, while South could capture nothing.
 const MOVES_INTO_DANGER: &str = "AABD";
 
 #[test]
@@ -166,7 +166,7 @@ fn the_best_line_is_shown_move_by_move_and_not_played() {
     }
     shell.keys(">");
     assert_eq!(screen_text(&mut shell), real, "after the last move");
-    for ends in [Action::Key('E'), Action::Confirm, Action::Back] {
+    for ends in [Action::TypedChar('E'), Action::Confirm, Action::Back] {
         shell.keys(">");
         shell.act(ends.clone());
         assert_eq!(screen_text(&mut shell), real, "{ends:?} only ends the line");
@@ -202,7 +202,7 @@ fn the_analysis_board_shows_the_best_line() {
     assert_eq!(screen_text(&mut shell), real, "a letter only ends the line");
 }
 
-/// The rows are those of the side to move and of its opponent.
+/// The hint names North as the opponent of South, and South as the opponent of North.
 #[test]
 fn the_first_hint_names_the_opponent_of_either_side() {
     let words = Words::new(Language::English);
@@ -549,7 +549,7 @@ fn a_finished_game_is_analyzed_once_and_saved() {
     shell.act(Action::Back);
     shell.keys("a");
     assert!(shell.tasks.is_empty(), "it is known already");
-    // The analysis is also available if the game is opened from the list.
+    // A game that is opened from the list of saved games has its analysis too.
     shell.act_all([Action::Back, Action::Back]);
     shell.reload_game_list();
     shell.open_analyse_row(AnalyseRow::SavedGames);
@@ -629,13 +629,13 @@ fn a_hidden_analysis_continues_and_idle_keys_say_why() {
         panic!("the game explained")
     };
     let review = board.review.as_ref().expect("it is shown again");
-    assert!(!review.is_running() && review.assessed_count() == review.moves.len());
+    assert!(!review.is_running() && review.assessed_count() == review.assessments.len());
     assert!(board.session.analysis.is_some() && shell.tasks.is_empty());
 }
 
 #[test]
 fn the_chart_is_from_the_only_humans_view_or_souths() {
-    let curve = |settings: &str| {
+    let viewer_and_curve = |settings: &str| {
         let mut shell = Shell::with_settings(&format!(
             "animation = \"off\"\n[setup]\nfirst = \"south\"\n{settings}"
         ));
@@ -661,13 +661,13 @@ fn the_chart_is_from_the_only_humans_view_or_souths() {
                 .expected_points_curve(board.session),
         )
     };
-    let (viewer, of_south) = curve("north = \"fast\"\n");
+    let (viewer, curve_for_south) = viewer_and_curve("north = \"fast\"\n");
     assert_eq!(viewer, Seat::South);
-    assert_eq!(of_south.len(), 2, "before the move and after it");
-    let (viewer, of_north) = curve("south = \"fast\"\nnorth = \"human\"\n");
+    assert_eq!(curve_for_south.len(), 2, "before the move and after it");
+    let (viewer, curve_for_north) = viewer_and_curve("south = \"fast\"\nnorth = \"human\"\n");
     assert_eq!(viewer, Seat::North);
     assert_eq!(
-        of_south[0].1 + of_north[0].1,
+        curve_for_south[0].1 + curve_for_north[0].1,
         1000,
         "what one side can expect the other cannot"
     );
@@ -680,7 +680,7 @@ fn faults_and_better_lines_can_be_stepped_through_on_the_board() {
     play_to_the_end(&mut shell);
     shell.keys("a");
     shell.run_analysis(5);
-    // The number of moves up to the displayed position, and its node.
+    // Returns the number of moves up to the displayed position, and the node of this position.
     let board = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Analysis(board) => (board.shown_move_count(), board.current_node),
         _ => panic!("no board"),
@@ -689,9 +689,9 @@ fn faults_and_better_lines_can_be_stepped_through_on_the_board() {
     shell.keys("n");
     let (shown, there) = board(&shell);
     shell.act(Action::Down);
-    let (branched, first) = board(&shell);
+    let (ply_of_branch, first) = board(&shell);
     assert_eq!(
-        branched,
+        ply_of_branch,
         shown - 1,
         "the better line leaves the game before the mistake"
     );
@@ -720,7 +720,7 @@ fn accuracy_is_approximate_until_all_moves_are_judged() {
     shell.keys("p");
     play_to_the_end(&mut shell);
     shell.keys("a");
-    let accuracies = |shell: &mut Shell| {
+    let accuracy_lines = |shell: &mut Shell| {
         let drawn = shell.draw(120, 40);
         let rows = drawn.content.chunks(120).map(|row| {
             row.iter()
@@ -736,13 +736,13 @@ fn accuracy_is_approximate_until_all_moves_are_judged() {
     };
     shell.run_analysis_partly(30);
     assert_eq!(
-        accuracies(&mut shell),
+        accuracy_lines(&mut shell),
         (false, false),
         "half an analysis tells none"
     );
     shell.run_analysis(4);
-    assert_eq!(accuracies(&mut shell), (true, false));
-    // As after a game against the computer, there is only a quick analysis.
+    assert_eq!(accuracy_lines(&mut shell), (true, false));
+    // Reduce the depth of the analysis to that of the quick one after a game against the computer.
     let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
         panic!("no board")
     };
@@ -753,7 +753,7 @@ fn accuracy_is_approximate_until_all_moves_are_judged() {
     shell.keys("a");
     shell.run_analysis_partly(30);
     assert_eq!(
-        accuracies(&mut shell),
+        accuracy_lines(&mut shell),
         (true, true),
         "its accuracy stands there until the other one is known"
     );

@@ -34,10 +34,10 @@ fn words_of_all_languages() -> &'static [Words] {
 /// Checks that the error about `text` has a message in every language, and that no variable in it
 /// is without a value, which would leave `{$name}`. Skipped if `text` itself contains `$` or
 /// escapes, because the message may quote it.
-fn assert_explained(text: &str, tell: impl Fn(&Words) -> String) {
+fn assert_explained(text: &str, explain: impl Fn(&Words) -> String) {
     let may_be_quoted = text.contains(['$', '\\']);
     for words in words_of_all_languages() {
-        let message = tell(words);
+        let message = explain(words);
         assert!(
             !message.is_empty() && (may_be_quoted || !message.contains("{$")),
             "{message}"
@@ -51,8 +51,10 @@ pub fn check_position(text: &str) {
         match Position::parse(text, &variant.rules) {
             Err(error) => assert_explained(text, |words| error.explain(words)),
             Ok(position) => {
-                let seats = position.collected_counts();
-                let total = u32::from(position.seeds_on_board()) + seats.south + seats.north;
+                let collected_counts = position.collected_counts();
+                let total = u32::from(position.seeds_on_board())
+                    + collected_counts.south
+                    + collected_counts.north;
                 assert_eq!(total, u32::from(position.rules().total_seeds()));
                 assert_eq!(
                     Position::parse(&position.to_string(), &variant.rules),
@@ -83,8 +85,8 @@ pub fn check_ogn(text: &str) {
     check_parsed_record(text, &only);
 }
 
-fn check_parsed_record(text: &str, read: &Result<Record, RecordError>) {
-    match read {
+fn check_parsed_record(text: &str, parsed: &Result<Record, RecordError>) {
+    match parsed {
         Err(error) => {
             assert!(
                 (1..=text.lines().count() + 1).contains(&error.line),
@@ -193,19 +195,20 @@ pub fn check_link(text: &str) {
 /// still arrive after it.
 #[cfg(unix)]
 pub fn check_keyboard_input(bytes: &[u8]) {
-    let (mut whole, mut pieces) = (InputDecoder::default(), InputDecoder::default());
-    let (mut of_whole, mut of_pieces) = (Vec::new(), Vec::new());
+    let (mut decoder_of_whole, mut decoder_of_pieces) =
+        (InputDecoder::default(), InputDecoder::default());
+    let (mut events_of_whole, mut events_of_pieces) = (Vec::new(), Vec::new());
     let bytes = [bytes, b"\x03x"].concat();
-    whole.decode_bytes(&bytes, &mut of_whole);
+    decoder_of_whole.decode_bytes(&bytes, &mut events_of_whole);
     bytes
         .chunks(1)
-        .for_each(|piece| pieces.decode_bytes(piece, &mut of_pieces));
-    assert_eq!(of_whole, of_pieces);
+        .for_each(|piece| decoder_of_pieces.decode_bytes(piece, &mut events_of_pieces));
+    assert_eq!(events_of_whole, events_of_pieces);
     assert!(
-        matches!(&of_whole[..], [.., Event::Key(control_c), Event::Key(x)]
+        matches!(&events_of_whole[..], [.., Event::Key(control_c), Event::Key(x)]
         if control_c.modifiers == KeyModifiers::CTRL && x.code == KeyCode::Char('x'))
     );
-    assert_eq!(whole.escape_timeout(), None);
+    assert_eq!(decoder_of_whole.escape_timeout(), None);
 }
 
 /// Tests a settings file.
@@ -263,10 +266,10 @@ pub fn check_uci_input(text: &str) {
     let mut input = String::new();
     for line in text.lines() {
         let numbers = line.split(|letter: char| !letter.is_ascii_digit());
-        let is_large = numbers
+        let has_large_number = numbers
             .filter(|digits| !digits.is_empty())
             .any(|digits| digits.len() > 2);
-        if line.contains("setoption") && is_large {
+        if line.contains("setoption") && has_large_number {
             continue;
         }
         input += line;
@@ -302,10 +305,10 @@ pub fn check_table_file(bytes: &[u8]) {
         files.sort();
         (folder, files)
     });
-    let Some((&which, bytes)) = bytes.split_first() else {
+    let Some((&file_number, bytes)) = bytes.split_first() else {
         return;
     };
-    let file = &files[usize::from(which) % files.len()];
+    let file = &files[usize::from(file_number) % files.len()];
     let good = fs::read(file).expect("a table");
     fs::write(file, bytes).expect("a damaged table");
     for check in [CheckExtent::Header, CheckExtent::Full] {

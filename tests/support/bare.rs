@@ -1,4 +1,4 @@
-//! A pseudo-terminal that the test reads only when it wants to.
+//! A pseudo-terminal whose output is read only when the test asks for it.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{ErrorKind, Read, Write};
@@ -14,7 +14,7 @@ use super::{SCREEN_TIMEOUT, contains_bytes};
 
 /// The user's end of a pseudo-terminal.
 pub struct RawTerminal {
-    master: File,
+    master_file: File,
     name: PathBuf,
 }
 
@@ -38,7 +38,7 @@ impl RawTerminal {
             .into_string()
             .expect("a text");
         RawTerminal {
-            master: File::from(master),
+            master_file: File::from(master),
             name: name.into(),
         }
     }
@@ -65,7 +65,10 @@ impl RawTerminal {
     pub fn wait_for_text(&mut self, text: &str) -> Vec<u8> {
         let (mut seen, mut buffer) = (Vec::new(), [0; 4096]);
         while !contains_bytes(&seen, text.as_bytes()) {
-            let count = self.master.read(&mut buffer).expect("something to read");
+            let count = self
+                .master_file
+                .read(&mut buffer)
+                .expect("something to read");
             seen.extend_from_slice(&buffer[..count]);
         }
         seen
@@ -87,9 +90,9 @@ impl RawTerminal {
         }
     }
 
-    /// Sends keys.
+    /// Sends keys to the program.
     pub fn press(&mut self, keys: &str) {
-        self.master
+        self.master_file
             .write_all(keys.as_bytes())
             .expect("it can be typed on");
     }
@@ -120,16 +123,16 @@ impl RunningProgram {
         let threads = fs::read_dir(format!("/proc/{}/task", self.pid()))
             .ok()?
             .flatten();
-        let mut calls =
+        let mut system_calls =
             threads.filter_map(|thread| fs::read_to_string(thread.path().join("syscall")).ok());
         let write = format!("{} ", libc::SYS_write);
-        calls.find(|call| call.starts_with(&write))
+        system_calls.find(|call| call.starts_with(&write))
     }
 
     /// The peak memory use so far, in megabytes.
     pub fn peak_memory_mb(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.pid())).expect("it runs");
-        let peak = status.lines().find_map(|line| {
+        let peak_kilobytes = status.lines().find_map(|line| {
             line.strip_prefix("VmHWM:")?
                 .trim()
                 .split(' ')
@@ -137,7 +140,7 @@ impl RunningProgram {
                 .parse::<u64>()
                 .ok()
         });
-        peak.expect("Linux tells it") / 1024
+        peak_kilobytes.expect("Linux tells it") / 1024
     }
 
     /// Sends a signal by its name.

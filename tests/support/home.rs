@@ -76,7 +76,8 @@ impl Home {
         fs::remove_file(self.games_folder()).expect("the way is free");
     }
 
-    /// Waits until no file changes any more. The disk is a little later than the screen.
+    /// Waits until no file changes any more, because the program saves a little later than it
+    /// draws.
     pub fn wait_until_idle(&self) {
         /// Three times the maximum delay that the program promises.
         const QUIET_TIME: Duration = Duration::from_millis(150);
@@ -246,9 +247,9 @@ impl Launch<'_> {
     /// Starts the program by a shell that prints the exit status afterwards and waits for a line.
     /// Without this shell, unread output would be lost when the first program of the session ends.
     pub fn under_shell(mut self) -> Self {
-        let inner = "echo $$ > pid; exec \"$0\" \"$@\"";
+        let inner_command = "echo $$ > pid; exec \"$0\" \"$@\"";
         let script =
-            format!("trap : INT; sh -c '{inner}' \"$0\" \"$@\"; echo status $?; read line");
+            format!("trap : INT; sh -c '{inner_command}' \"$0\" \"$@\"; echo status $?; read line");
         self.program
             .splice(0..0, ["sh".to_owned(), "-c".to_owned(), script]);
         self.pid_file = Some(self.home.folder.path().join("pid"));

@@ -59,9 +59,9 @@ pub struct MoveRequest {
 pub struct Shell {
     pub app: App,
     pub renderer: Renderer,
-    /// The texts of the saved games. The latest one is the last in `order`.
+    /// The texts of the saved games. The latest one is the last in `files_by_age`.
     pub disk: BTreeMap<GameFile, String>,
-    order: Vec<GameFile>,
+    files_by_age: Vec<GameFile>,
     /// The pending requests to the computer, newest last.
     pub requests: Vec<MoveRequest>,
     /// The number of times that the bell has rung.
@@ -79,12 +79,12 @@ pub struct Shell {
     pub is_full: bool,
     /// Whether the disk is slow: finished writes are reported by [`Shell::finish_slow_writes`].
     pub is_slow: bool,
-    late: Vec<Event>,
+    delayed_events: Vec<Event>,
     /// Whether the user presses keys during the pause in which a new screen ignores them.
     pub is_hasty: bool,
     /// Whether the app has quit.
     pub has_quit: bool,
-    names: u32,
+    file_name_count: u32,
     /// The progress file.
     pub progress: Progress,
     /// The requested puzzle.
@@ -113,7 +113,7 @@ fn saved_games_of(file: &GameFile, text: &str) -> Vec<SavedGame> {
 fn run_job(id: JobId, job: Job) -> Option<Event> {
     let mut last = None;
     let resources = Settings::default().engine_resources(1);
-    job.run_with(
+    job.run(
         &mut JobState::default(),
         &resources,
         &Stop::new(),
@@ -124,7 +124,7 @@ fn run_job(id: JobId, job: Job) -> Option<Event> {
     last
 }
 
-/// The clock of the tests, which always shows noon of the same day.
+/// The time of the tests' clock, which always shows noon of the same day.
 pub fn noon() -> DateTime {
     "2026-11-21T12:00:00+01:00".parse().expect("a date")
 }
@@ -144,13 +144,13 @@ impl Shell {
         shell
     }
 
-    /// The program in its first state. The effects of its start were not executed yet.
+    /// The program in its initial state, before the effects of its start are executed.
     fn with_no_effects_executed(app: App, renderer: Renderer) -> Shell {
         Shell {
             app,
             renderer,
             disk: BTreeMap::new(),
-            order: Vec::new(),
+            files_by_age: Vec::new(),
             requests: Vec::new(),
             tasks: Vec::new(),
             line_task: None,
@@ -160,10 +160,10 @@ impl Shell {
             copied: None,
             is_full: false,
             is_slow: false,
-            late: Vec::new(),
+            delayed_events: Vec::new(),
             is_hasty: false,
             has_quit: false,
-            names: 0,
+            file_name_count: 0,
             progress: Progress::default(),
             ordered: None,
             searching: None,
@@ -176,7 +176,7 @@ impl Shell {
         Shell::new(settings, Language::English, ColorDepth::Sixteen, 1)
     }
 
-    /// Restarts the program; the disk keeps its files.
+    /// Restarts the program; the files on the disk remain.
     pub fn restart(&mut self, seed: u64) {
         let themes = THEME_NAMES.map(str::to_owned).to_vec();
         let app = screens::new_app(AppContext::new(
@@ -193,9 +193,9 @@ impl Shell {
         let old = std::mem::replace(self, Shell::with_no_effects_executed(app, renderer));
         self.renderer = old.renderer;
         self.disk = old.disk;
-        self.order = old.order;
+        self.files_by_age = old.files_by_age;
         self.config = old.config;
-        self.names = old.names;
+        self.file_name_count = old.file_name_count;
         self.progress = old.progress;
         let first = self.app.start_effects();
         self.execute_effects(first);
@@ -204,7 +204,7 @@ impl Shell {
     /// Reports all finished writes of a slow disk, and makes it fast again.
     pub fn finish_slow_writes(&mut self) {
         self.is_slow = false;
-        for event in std::mem::take(&mut self.late) {
+        for event in std::mem::take(&mut self.delayed_events) {
             self.handle(event);
         }
     }
@@ -229,11 +229,11 @@ impl Shell {
 
     /// Sends an action of the user. A letter is mapped by the keys of the current screen.
     pub fn act(&mut self, action: Action) {
-        let mapped = match action {
-            Action::Key(letter) => self.app.action_of_key(Key::Char(letter)),
+        let mapped_action = match action {
+            Action::TypedChar(letter) => self.app.action_of_key(Key::Char(letter)),
             action => Some(action),
         };
-        if let Some(action) = mapped {
+        if let Some(action) = mapped_action {
             self.handle(Event::Action(action));
         }
     }
@@ -243,14 +243,14 @@ impl Shell {
         for key in keys.chars() {
             self.act(match key {
                 '\t' => Action::Tab,
-                key => Action::Key(key),
+                key => Action::TypedChar(key),
             });
         }
     }
 
     /// The action of a click on a line of the menu.
     pub fn menu_line_action(item: MenuItem) -> Action {
-        Action::Row(
+        Action::ClickRow(
             MenuItem::ALL
                 .iter()
                 .position(|&line| line == item)
@@ -279,7 +279,7 @@ impl Shell {
             lines.iter().position(|line| line.row == target)
         };
         if place(self, target).is_none() {
-            self.move_to_setup_row(SetupRow::More);
+            self.move_to_setup_row(SetupRow::MoreRows);
             self.act(Action::Confirm);
         }
         let place = place(self, target).expect("a line of *Play*");
@@ -290,7 +290,7 @@ impl Shell {
     /// Opens a line of the analysis hub.
     pub fn open_analyse_row(&mut self, row: AnalyseRow) {
         self.open_menu_item(MenuItem::Analyse);
-        self.act(Action::Row(
+        self.act(Action::ClickRow(
             AnalyseRow::ALL
                 .iter()
                 .position(|&line| line == row)
@@ -314,7 +314,7 @@ impl Shell {
         let line = lines.iter().position(|line| line.row == target);
         drop(lines);
         let line = line.expect("a line of *Learn*");
-        self.act(Action::Row(line));
+        self.act(Action::ClickRow(line));
     }
 
     /// Sends actions one after the other.
@@ -329,8 +329,8 @@ impl Shell {
         self.send_mouse_event(MouseEventKind::Down(MouseButton::Left), column, row, size)
     }
 
-    /// The action that a mouse event has in the window that was drawn last. If pressing a button has
-    /// none, the action of releasing it at the same place.
+    /// The action that a mouse event has in the window that was drawn last. If pressing a button
+    /// has none, the action of releasing it at the same place.
     pub fn mouse_action(&mut self, kind: MouseEventKind, column: u16, row: u16) -> Option<Action> {
         let mut action = |kind| {
             let event = TerminalEvent::Mouse(MouseEvent {
@@ -359,11 +359,11 @@ impl Shell {
     ) -> bool {
         let _ = self.draw(size.width, size.height);
         let action = self.mouse_action(kind, column, row);
-        let means = action.is_some();
+        let has_action = action.is_some();
         if let Some(action) = action {
             self.act(action);
         }
-        means
+        has_action
     }
 
     /// Selects what to do after a game, and opens *More* if needed.
@@ -373,7 +373,7 @@ impl Shell {
                 panic!("the game goes on: {:?}", current_screen(&self.app))
             };
             if let Some(row) = over.end_choices().iter().position(|&each| each == target) {
-                self.act(Action::Row(row));
+                self.act(Action::ClickRow(row));
                 if target == choice {
                     return;
                 }
@@ -404,7 +404,7 @@ impl Shell {
 
     fn answer_effect(&mut self, effect: Effect) -> Option<Event> {
         match effect {
-            Effect::Start(id, job) => {
+            Effect::StartJob(id, job) => {
                 match job {
                     Job::Think { spec, past, .. } => self.requests.push(MoveRequest {
                         job: id,
@@ -417,64 +417,69 @@ impl Shell {
                     Job::Study(task) => self.tasks = vec![(id, task)],
                     Job::Puzzle(order) => self.ordered = Some((id, order)),
                     Job::Search(order) => self.searching = Some((id, order)),
-                    Job::Count(..) => return run_job(id, job),
+                    Job::ComputeStatistics(..) => return run_job(id, job),
                 }
                 None
             }
-            Effect::Stop(id) => {
+            Effect::StopJob(id) => {
                 self.tasks.retain(|(task, _)| *task != id);
                 self.line_task.take_if(|(look, _)| *look == id);
                 self.ordered.take_if(|(order, _)| *order == id);
                 self.searching.take_if(|(search, _)| *search == id);
                 None
             }
-            Effect::Save { session, .. } if self.is_full => Some(Event::Trouble(AppError::Save {
-                session,
-                what: "the disk is full".to_owned(),
-            })),
-            Effect::Save {
+            Effect::SaveGame { session, .. } if self.is_full => {
+                Some(Event::ErrorReported(AppError::Save {
+                    session,
+                    reason: "the disk is full".to_owned(),
+                }))
+            }
+            Effect::SaveGame {
                 session,
                 file,
                 record,
             } => {
                 let game = file.unwrap_or_else(|| {
-                    self.names += 1;
+                    self.file_name_count += 1;
                     GameFile(format!(
                         "2026-11-21-120000-{}-{}.toml",
                         record.kind.id(),
-                        self.names
+                        self.file_name_count
                     ))
                 });
                 self.write_game_file(game.clone(), record.to_toml());
-                let saved = Event::Saved { session, game };
+                let saved = Event::GameSaved {
+                    session,
+                    file: game,
+                };
                 if self.is_slow {
-                    self.late.push(saved);
+                    self.delayed_events.push(saved);
                     return None;
                 }
                 Some(saved)
             }
             Effect::ListGames => Some(Event::GameList(self.game_list())),
-            Effect::Open { file, purpose } => Some(self.opened_event(file, purpose)),
-            Effect::Rename { file, title } => Some(match self.read_game(&file) {
+            Effect::OpenGame { file, purpose } => Some(self.opened_event(file, purpose)),
+            Effect::RenameGame { file, title } => Some(match self.read_game(&file) {
                 Ok(mut record) => {
                     record.header.title =
                         Some(Label::from(title)).filter(|title| !title.is_empty());
                     self.write_game_file(file, record.to_toml());
                     Event::GameList(self.game_list())
                 }
-                Err(what) => Event::Trouble(AppError::Change(what)),
+                Err(what) => Event::ErrorReported(AppError::Change(what)),
             }),
-            Effect::RequestTables(..) => Some(Event::Tables(TablesNews::Making(TableProgress {
+            Effect::RequestTables(..) => Some(Event::Tables(TablesNews::Building(TableProgress {
                 layer: 12,
                 last_layer: 15,
                 percent: 16,
             }))),
-            Effect::Delete { file } => Some(match self.disk.remove(&file) {
+            Effect::DeleteGame { file } => Some(match self.disk.remove(&file) {
                 Some(_) => {
-                    self.order.retain(|known| *known != file);
+                    self.files_by_age.retain(|known| *known != file);
                     Event::GameList(self.game_list())
                 }
-                None => Event::Trouble(AppError::Change("it is not there".to_owned())),
+                None => Event::ErrorReported(AppError::Change("it is not there".to_owned())),
             }),
             Effect::SaveSettings(entries) => {
                 self.config = with_settings(&self.config, &entries);
@@ -485,12 +490,12 @@ impl Shell {
                 self.has_quit = true;
                 None
             }
-            Effect::Copy(text) => {
+            Effect::CopyToClipboard(text) => {
                 assert_no_marked_letters(&text);
                 self.copied = Some(text);
                 None
             }
-            Effect::Bell => {
+            Effect::RingBell => {
                 self.bells += 1;
                 None
             }
@@ -499,16 +504,16 @@ impl Shell {
                 self.progress.add(&deed);
                 Some(Event::Progress(self.progress.clone()))
             }
-            Effect::Export(picture) => {
+            Effect::ExportPictures(picture) => {
                 assert_no_marked_letters(&format!("{picture:?}"));
                 let name = if let ExportedPicture::Game(game) = &picture {
                     game.record.kind.id()
                 } else {
                     "tree"
                 };
-                Some(Event::Exported(format!("{name}.svg (pictures)")))
+                Some(Event::PicturesExported(format!("{name}.svg (pictures)")))
             }
-            Effect::Mouse(_) | Effect::Suspend | Effect::HostMessage(_) => None,
+            Effect::SetMouse(_) | Effect::Suspend | Effect::HostMessage(_) => None,
         }
     }
 
@@ -520,15 +525,15 @@ impl Shell {
             .map(|text| saved_games_of(&file, text))
             .unwrap_or_default();
         if games.len() > 1 {
-            return Event::OpenedMany { games, purpose };
+            return Event::CollectionOpened { games, purpose };
         }
         match self.read_game(&file) {
-            Ok(record) => Event::Opened {
+            Ok(record) => Event::GameOpened {
                 file,
                 record: Box::new(record),
                 purpose,
             },
-            Err(what) => Event::Trouble(AppError::Open(what)),
+            Err(what) => Event::ErrorReported(AppError::Open(what)),
         }
     }
 
@@ -541,20 +546,23 @@ impl Shell {
     /// Writes a file into the folder for games, valid or not.
     pub fn write_game_file(&mut self, file: GameFile, text: String) {
         assert_no_marked_letters(&text);
-        self.order.retain(|known| *known != file);
-        self.order.push(file.clone());
+        self.files_by_age.retain(|known| *known != file);
+        self.files_by_age.push(file.clone());
         self.disk.insert(file, text);
     }
 
     /// Deletes all games except the latest `count`, as another program could.
     pub fn keep_newest_games(&mut self, count: usize) {
-        for file in self.order.drain(..self.order.len().saturating_sub(count)) {
+        for file in self
+            .files_by_age
+            .drain(..self.files_by_age.len().saturating_sub(count))
+        {
             self.disk.remove(&file);
         }
     }
 
     fn game_list(&self) -> GameList {
-        let newest_first = self.order.iter().rev();
+        let newest_first = self.files_by_age.iter().rev();
         newest_first
             .flat_map(|file| saved_games_of(file, &self.disk[file]))
             .collect()

@@ -69,11 +69,12 @@ impl Shell {
         let Some((job, mut task)) = self.tasks.pop() else {
             return false;
         };
-        let requested = std::mem::replace(task.effort_mut(), SearchEffort { depth, time: None });
+        let requested_effort =
+            std::mem::replace(task.effort_mut(), SearchEffort { depth, time: None });
         for mut news in analysis_reports(&mut self.analyst, &task) {
             // The report states the depth that was requested.
             if let AnalysisReport::Reviewed(analysis) = &mut news {
-                analysis.depth = requested.depth;
+                analysis.depth = requested_effort.depth;
             }
             self.handle(Event::Job(job, JobNews::Studied(news)));
         }
@@ -93,8 +94,8 @@ impl Shell {
         true
     }
 
-    /// Executes the newest analysis task, but sends only the first `count` reports.
-    pub fn run_analysis_partly(&mut self, count: usize) {
+    /// Executes the newest analysis task, but sends only the first `report_count` reports.
+    pub fn run_analysis_partly(&mut self, report_count: usize) {
         let Some((job, mut task)) = self.tasks.pop() else {
             return;
         };
@@ -104,7 +105,7 @@ impl Shell {
         };
         for news in analysis_reports(&mut self.analyst, &task)
             .into_iter()
-            .take(count)
+            .take(report_count)
         {
             self.handle(Event::Job(job, JobNews::Studied(news)));
         }
@@ -145,15 +146,18 @@ static REVIEW_CACHE: Mutex<BTreeMap<String, Vec<AnalysisReport>>> = Mutex::new(B
 
 /// All reports of the analysis for a task.
 fn analysis_reports(analyst: &mut Analyst, task: &AnalysisTask) -> Vec<AnalysisReport> {
-    let reviewed = || REVIEW_CACHE.lock().unwrap_or_else(PoisonError::into_inner);
+    let cached_reviews = || REVIEW_CACHE.lock().unwrap_or_else(PoisonError::into_inner);
     let key = matches!(task, AnalysisTask::Review { .. }).then(|| format!("{task:?}"));
-    if let Some(reports) = key.as_ref().and_then(|key| reviewed().get(key).cloned()) {
+    if let Some(reports) = key
+        .as_ref()
+        .and_then(|key| cached_reviews().get(key).cloned())
+    {
         return reports;
     }
     let mut reports = Vec::new();
     analyst.run(task, &Stop::new(), &mut |news| reports.push(news));
     if let Some(key) = key {
-        reviewed().insert(key, reports.clone());
+        cached_reviews().insert(key, reports.clone());
     }
     reports
 }

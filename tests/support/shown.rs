@@ -101,7 +101,7 @@ macro_rules! shown {
         /// Converts a screen of `app` by its type.
         pub fn shown_screen<'a>(screen: &'a dyn Screen, app: &'a App) -> ShownScreen<'a> {
             if let Some(play) = screen.downcast::<PlayScreen>() {
-                return match &play.end {
+                return match &play.end_panel {
                     Some(end) => ShownScreen::Over(ScreenWithGame::new(end, play.session, app)),
                     None => ShownScreen::Play(ScreenWithGame::new(play, play.session, app)),
                 };

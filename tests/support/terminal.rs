@@ -46,13 +46,13 @@ pub mod key {
 
 /// The program in a terminal. Dropping it kills the process.
 pub struct Terminal {
-    master: Box<dyn MasterPty + Send>,
+    pty_master: Box<dyn MasterPty + Send>,
     keyboard: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
-    shared: Arc<(Mutex<TerminalOutput>, Condvar)>,
+    shared_output: Arc<(Mutex<TerminalOutput>, Condvar)>,
     /// The modes of the line discipline before the program started.
-    modes: String,
-    /// The file in which an intermediate shell has written the process id.
+    initial_modes: String,
+    /// The file with the process id of the program, if an intermediate shell starts the program.
     pid_file: Option<PathBuf>,
 }
 
@@ -61,10 +61,10 @@ struct TerminalOutput {
     parser: Parser,
     bytes: Vec<u8>,
     /// The arrival times of output, with the total number of bytes at that time.
-    arrivals: Vec<(Instant, usize)>,
-    /// Whether the program has closed its end.
-    is_over: bool,
-    /// Whether the terminal is being closed: nothing more is read.
+    output_arrivals: Vec<(Instant, usize)>,
+    /// Whether the program has closed its end of the terminal.
+    has_ended: bool,
+    /// Whether the test is closing the terminal, so that nothing more is read.
     is_closing: bool,
 }
 
@@ -86,33 +86,36 @@ impl TerminalOutput {
 
 impl Terminal {
     fn open_pty(command: CommandBuilder, (columns, rows): (u16, u16)) -> Terminal {
-        let pair = native_pty_system()
+        let pty_pair = native_pty_system()
             .openpty(pty_size(columns, rows))
             .expect("a pseudo-terminal");
-        let modes = terminal_modes(pair.master.as_ref());
-        let child = pair
+        let modes = terminal_modes(pty_pair.master.as_ref());
+        let child = pty_pair
             .slave
             .spawn_command(command)
             .expect("the program starts");
-        let reader = pair.master.try_clone_reader().expect("something to read");
-        let keyboard = pair.master.take_writer().expect("something to type on");
+        let reader = pty_pair
+            .master
+            .try_clone_reader()
+            .expect("something to read");
+        let keyboard = pty_pair.master.take_writer().expect("something to type on");
         let parser = Parser::new(nonzero_cells(rows), nonzero_cells(columns), 0);
         let seen = TerminalOutput {
             parser,
             bytes: Vec::new(),
-            arrivals: Vec::new(),
-            is_over: false,
+            output_arrivals: Vec::new(),
+            has_ended: false,
             is_closing: false,
         };
         let shared = Arc::new((Mutex::new(seen), Condvar::new()));
-        let theirs = Arc::clone(&shared);
-        thread::spawn(move || read_output(reader, &theirs));
+        let output_for_reader = Arc::clone(&shared);
+        thread::spawn(move || read_output(reader, &output_for_reader));
         Terminal {
-            master: pair.master,
+            pty_master: pty_pair.master,
             keyboard,
             child,
-            shared,
-            modes,
+            shared_output: shared,
+            initial_modes: modes,
             pid_file: None,
         }
     }
@@ -122,13 +125,13 @@ impl Terminal {
         self.lock_output().is_closing = true;
         // The reading thread keeps the terminal open until its next read returns.
         self.resize(79, 24);
-        let is_open = |seen: &mut TerminalOutput| !seen.is_over;
-        drop(self.shared.1.wait_while(self.lock_output(), is_open));
+        let is_open = |seen: &mut TerminalOutput| !seen.has_ended;
+        drop(self.shared_output.1.wait_while(self.lock_output(), is_open));
         let other = native_pty_system()
             .openpty(pty_size(80, 24))
             .expect("a pseudo-terminal");
         self.keyboard = other.master.take_writer().expect("something to type on");
-        self.master = other.master;
+        self.pty_master = other.master;
         self.child.wait().expect("the program has left")
     }
 
@@ -150,7 +153,7 @@ impl Terminal {
         self.lock_output()
             .parser
             .set_size(nonzero_cells(rows), nonzero_cells(columns));
-        self.master
+        self.pty_master
             .resize(pty_size(columns, rows))
             .expect("a new size");
     }
@@ -232,16 +235,16 @@ impl Terminal {
 
     /// Waits until the screen satisfies a condition.
     #[track_caller]
-    pub fn wait_until_screen(&self, what: &str, mut is_so: impl FnMut(&str) -> bool) {
+    pub fn wait_until_screen(&self, what: &str, mut condition: impl FnMut(&str) -> bool) {
         self.wait_until(what, |seen| {
-            !seen.is_within_frame() && is_so(&seen.screen())
+            !seen.is_within_frame() && condition(&seen.screen())
         });
     }
 
     /// Waits until the program has ended. Returns its status and all its output.
     #[track_caller]
     pub fn wait_for_exit(&mut self) -> (ExitStatus, Vec<u8>) {
-        self.wait_until("the program has left", |seen| seen.is_over);
+        self.wait_until("the program has left", |seen| seen.has_ended);
         let status = self.child.wait().expect("an exit status");
         (status, self.output_bytes())
     }
@@ -307,7 +310,7 @@ impl Terminal {
     pub fn assert_restored(&self) {
         // A stopped program may have written output that is not read yet.
         self.wait_until("the screen is given back", |seen| {
-            seen.is_over || !seen.parser.screen().alternate_screen()
+            seen.has_ended || !seen.parser.screen().alternate_screen()
         });
         let seen = self.lock_output();
         let screen = seen.parser.screen();
@@ -333,7 +336,7 @@ impl Terminal {
     #[track_caller]
     pub fn wait_for_raw_mode(&self) {
         let end = Instant::now() + SCREEN_TIMEOUT;
-        while terminal_modes(self.master.as_ref()) == self.modes {
+        while terminal_modes(self.pty_master.as_ref()) == self.initial_modes {
             assert!(Instant::now() < end, "the terminal is not taken");
             thread::sleep(Duration::from_millis(2));
         }
@@ -344,12 +347,12 @@ impl Terminal {
     pub fn assert_initial_modes(&self) {
         // The modes are restored last, without output to wait for.
         let end = Instant::now() + SCREEN_TIMEOUT;
-        while terminal_modes(self.master.as_ref()) != self.modes {
+        while terminal_modes(self.pty_master.as_ref()) != self.initial_modes {
             assert!(
                 Instant::now() < end,
                 "{} is as before: {}",
-                terminal_modes(self.master.as_ref()),
-                self.modes
+                terminal_modes(self.pty_master.as_ref()),
+                self.initial_modes
             );
             thread::sleep(Duration::from_millis(2));
         }
@@ -361,7 +364,7 @@ impl Terminal {
         let mut screen = String::new();
         self.wait_until("the frame is whole", |seen| {
             screen = seen.screen();
-            seen.is_over || !seen.is_within_frame()
+            seen.has_ended || !seen.is_within_frame()
         });
         screen
     }
@@ -388,8 +391,8 @@ impl Terminal {
 
     /// The time of the first output after the first `count` bytes. Waits for it.
     pub fn output_time_after(&self, count: usize) -> Instant {
-        let find = |seen: &TerminalOutput| {
-            seen.arrivals
+        let arrival_after = |seen: &TerminalOutput| {
+            seen.output_arrivals
                 .iter()
                 .rev()
                 .take_while(|(_, sum)| *sum > count)
@@ -398,7 +401,7 @@ impl Terminal {
         };
         let mut found = None;
         self.wait_until("something is written", |seen| {
-            found = find(seen);
+            found = arrival_after(seen);
             found.is_some()
         });
         found.expect("it was waited for").0
@@ -406,7 +409,10 @@ impl Terminal {
 
     /// The time of the last output.
     pub fn last_output_time(&self) -> Option<Instant> {
-        self.lock_output().arrivals.last().map(|(when, _)| *when)
+        self.lock_output()
+            .output_arrivals
+            .last()
+            .map(|(when, _)| *when)
     }
 
     /// The screen with its colors, as escape sequences that would draw it.
@@ -424,36 +430,36 @@ impl Terminal {
             .iter()
             .enumerate()
             .find_map(|(row, line)| Some((line.find(text)?, row, line)));
-        let (byte, row, line) =
+        let (byte_offset, row, line) =
             found.unwrap_or_else(|| panic!("“{text}” is nowhere on\n{}", seen.screen()));
         (
-            line[..byte].chars().count().try_into().unwrap(),
+            line[..byte_offset].chars().count().try_into().unwrap(),
             row.try_into().unwrap(),
         )
     }
 
     fn lock_output(&self) -> MutexGuard<'_, TerminalOutput> {
-        self.shared.0.lock().expect("no panic in the reader")
+        self.shared_output.0.lock().expect("no panic in the reader")
     }
 
     #[track_caller]
-    fn wait_until(&self, what: &str, mut is_so: impl FnMut(&TerminalOutput) -> bool) {
+    fn wait_until(&self, what: &str, mut condition: impl FnMut(&TerminalOutput) -> bool) {
         let end = Instant::now() + SCREEN_TIMEOUT;
         let mut seen = self.lock_output();
-        while !is_so(&seen) {
+        while !condition(&seen) {
             let left = end.saturating_duration_since(Instant::now());
-            let over = if seen.is_over {
+            let over = if seen.has_ended {
                 " (the program has left)"
             } else {
                 ""
             };
             assert!(
-                !left.is_zero() && !seen.is_over,
+                !left.is_zero() && !seen.has_ended,
                 "waited in vain until {what}{over}; the screen:\n{}",
                 seen.screen()
             );
             seen = self
-                .shared
+                .shared_output
                 .1
                 .wait_timeout(seen, left)
                 .expect("no panic in the reader")
@@ -470,21 +476,21 @@ impl Drop for Terminal {
 }
 
 /// Keeps the screen up to date until the program closes its end.
-fn read_output(mut reader: Box<dyn Read + Send>, shared: &(Mutex<TerminalOutput>, Condvar)) {
+fn read_output(mut reader: Box<dyn Read + Send>, shared_output: &(Mutex<TerminalOutput>, Condvar)) {
     let mut buffer = vec![0; 1 << 16];
     loop {
         let count = reader.read(&mut buffer).unwrap_or(0);
         let now = Instant::now();
-        let Ok(mut seen) = shared.0.lock() else {
+        let Ok(mut seen) = shared_output.0.lock() else {
             return;
         };
         seen.parser.process(&buffer[..count]);
         seen.bytes.extend_from_slice(&buffer[..count]);
         let sum = seen.bytes.len();
-        seen.arrivals.push((now, sum));
-        seen.is_over = count == 0 || seen.is_closing;
-        shared.1.notify_all();
-        if seen.is_over {
+        seen.output_arrivals.push((now, sum));
+        seen.has_ended = count == 0 || seen.is_closing;
+        shared_output.1.notify_all();
+        if seen.has_ended {
             return;
         }
     }

@@ -16,9 +16,9 @@ fn process_count_from(folder: &Path) -> usize {
     lines.filter(|line| line.contains(&place)).count()
 }
 
-fn wait_until(what: &str, is_so: impl Fn() -> bool) {
+fn wait_until(what: &str, condition: impl Fn() -> bool) {
     let patience = Instant::now() + Duration::from_secs(30);
-    while !is_so() {
+    while !condition() {
         assert!(Instant::now() < patience, "{what}");
         thread::sleep(Duration::from_millis(5));
     }
@@ -32,16 +32,16 @@ fn a_bot_and_its_children_end_with_the_game() {
         "bots",
         &[("stray.sh", "while :; do sleep 1; done\n")],
     );
-    let stray = format!(
+    let stray_process_command = format!(
         "(setsid sh {}/stray.sh > /dev/null 2>&1 &)\n",
         bots.display()
     );
     let answers = "while read -r position moves rest; do echo \"${moves%%,*}\"; done\n";
-    fs::write(bots.join("mine.sh"), stray + answers).expect("a bot");
-    let with_bot = format!("north = \"bot\"\nbot = \"sh {}/mine.sh\"", bots.display());
+    fs::write(bots.join("mine.sh"), stray_process_command + answers).expect("a bot");
+    let bot_settings = format!("north = \"bot\"\nbot = \"sh {}/mine.sh\"", bots.display());
     fs::write(
         home.settings_file(),
-        CALM_SETTINGS.replace("north = \"human\"", &with_bot),
+        CALM_SETTINGS.replace("north = \"human\"", &bot_settings),
     )
     .expect("settings");
     let mut terminal = home.start_game();
@@ -96,10 +96,10 @@ fn a_configured_engine_plays_and_its_faults_are_reported() {
         (script("mute.sh"), "it did not answer within"),
     ];
     for (command, expected) in cases {
-        let with_engine = format!("north = \"bot\"\nbot = \"{command}\"");
+        let engine_settings = format!("north = \"bot\"\nbot = \"{command}\"");
         fs::write(
             home.settings_file(),
-            CALM_SETTINGS.replace("north = \"human\"", &with_engine),
+            CALM_SETTINGS.replace("north = \"human\"", &engine_settings),
         )
         .expect("settings");
         let mut terminal = home.start_game();

@@ -11,16 +11,16 @@ use super::misbehaving::{MISBEHAVING_BOTS, faults_by_player, wait_until_no_proce
 use super::terminal::Home;
 use super::{folder_with_files, moves_of_games, read_json};
 
-/// Correct bots in the languages without a compiler: name and text.
+/// Correct bots in languages that need no compiler: file name and text.
 fn correct_bots(count: usize) -> Vec<(String, String)> {
-    let python = "import random, sys, os\nrandom.seed(os.environ['AWALE_SEED'])\nfor line in sys.stdin:\n    \
+    let python_bot = "import random, sys, os\nrandom.seed(os.environ['AWALE_SEED'])\nfor line in sys.stdin:\n    \
                   moves = line.split()[1].split(',')\n    print(random.choice(moves[:NUMBER]), flush=True)\n";
     let shell = "while read -r position moves rest; do set -- $(echo \"$moves\" | tr , ' '); \
                  n=$((NUMBER % $# + 1)); eval echo \"\\$$n\"; done\n";
     let script = "require('readline').createInterface({ input: process.stdin }).on('line', line => {\n  \
                   const moves = line.split(' ')[1].split(','); console.log(moves[NUMBER % moves.length]); });\n";
     let kinds = [
-        ("py", python, "python3"),
+        ("py", python_bot, "python3"),
         ("sh", shell, "sh"),
         ("js", script, "node"),
     ];
@@ -98,9 +98,9 @@ fn play_tournament(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf
         .stdout(Stdio::piped());
     let (begun, before) = (Instant::now(), free_memory_mib());
     let mut child = command.spawn().expect("it starts");
-    let mut least = before;
+    let mut min_free_memory = before;
     while child.try_wait().expect("a child").is_none() {
-        least = least.min(free_memory_mib());
+        min_free_memory = min_free_memory.min(free_memory_mib());
         thread::sleep(Duration::from_millis(100));
     }
     let output = child.wait_with_output().expect("its words");
@@ -114,7 +114,7 @@ fn play_tournament(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf
     println!(
         "{:?}; {} MiB of memory at most; {} kB of files",
         begun.elapsed(),
-        before - least,
+        before - min_free_memory,
         bytes >> 10
     );
     wait_until_no_process_is_left(&format!("AWALE_TEST_MARK={}", home.data_folder().display()));
@@ -133,7 +133,7 @@ fn thirty_bots_in_five_languages_produce_a_complete_table() {
         .iter()
         .map(|(name, text)| (name.as_str(), text.as_str()))
         .collect();
-    // Longer than the grace period of this tournament.
+    // Make the slow bots wait longer than the grace period of this tournament.
     let wrong =
         MISBEHAVING_BOTS.map(|(name, text, _)| (name, text.replace("sleep 0.9", "sleep 5.6")));
     files.extend(wrong.iter().map(|(name, text)| (*name, text.as_str())));
@@ -145,11 +145,11 @@ fn thirty_bots_in_five_languages_produce_a_complete_table() {
         .expect("players")
         .clone();
     assert!(players.len() >= 26);
-    let complete = 2 * (players.len() as u64 - 1);
+    let games_per_player = 2 * (players.len() as u64 - 1);
     assert!(
         players
             .iter()
-            .all(|player| player["games"].as_u64() == Some(complete)),
+            .all(|player| player["games"].as_u64() == Some(games_per_player)),
         "the table is complete"
     );
     let found = faults_by_player(&out);
@@ -204,10 +204,10 @@ fn a_large_tournament_confirms_the_published_strengths_of_the_levels() {
             .expect("a player")
             .parse()
             .expect("a level");
-        let measured = awale_study::rating::player_elo(&spec).expect("a strength");
+        let published_rating = awale_study::rating::player_elo(&spec).expect("a strength");
         let [elo, margin] = ["elo", "margin"].map(|name| player[name].as_f64().expect("a number"));
-        println!("{spec}: {elo:.0} ± {margin:.0}, on the ladder {measured:.0}");
-        // The published ratings are averages over all variants, with an error of their own.
-        assert!((elo - measured).abs() < 2.0 * margin, "{spec}");
+        println!("{spec}: {elo:.0} ± {margin:.0}, on the ladder {published_rating:.0}");
+        // The published ratings are averages over all variants and have a margin of error too.
+        assert!((elo - published_rating).abs() < 2.0 * margin, "{spec}");
     }
 }

@@ -66,10 +66,13 @@ fn the_same_seed_gives_the_same_games_at_any_parallelism() {
         );
         moves_of_games(&out.join("tournament.json"))
     };
-    let alone = played("alone", &["--concurrency", "1"]);
-    assert_eq!(alone.len(), 12);
-    assert_eq!(alone, played("together", &["--concurrency", "4"]));
-    assert_ne!(alone, played("others", &["--seed", "2"]));
+    let games_played_one_by_one = played("alone", &["--concurrency", "1"]);
+    assert_eq!(games_played_one_by_one.len(), 12);
+    assert_eq!(
+        games_played_one_by_one,
+        played("together", &["--concurrency", "4"])
+    );
+    assert_ne!(games_played_one_by_one, played("others", &["--seed", "2"]));
 }
 
 #[test]
@@ -110,12 +113,12 @@ fn a_folder_holds_one_tournament_and_is_tested_before_the_first_game() {
     );
 }
 
-/// Runs the program with a maximum file size of `blocks` blocks of 512 bytes, which acts like a
-/// full disk.
+/// Runs the program with a maximum file size of `max_file_blocks` blocks of 512 bytes, which acts
+/// like a full disk.
 #[cfg(target_os = "linux")]
 fn run_with_full_disk(
     home: &Home,
-    blocks: u32,
+    max_file_blocks: u32,
     games: &[&str],
     out: &Path,
 ) -> std::process::Output {
@@ -123,7 +126,7 @@ fn run_with_full_disk(
     command.args([
         "-c",
         "trap '' XFSZ; ulimit -f \"$0\" && exec \"$@\"",
-        &blocks.to_string(),
+        &max_file_blocks.to_string(),
     ]);
     let program = home.command();
     command
@@ -215,10 +218,12 @@ fn hostile_names_are_escaped_in_every_report() {
         ]
         .concat(),
     );
-    let is_clean = |text: &str| !text.contains(['\u{202e}', '\u{9b}']);
+    let has_no_hidden_characters = |text: &str| !text.contains(['\u{202e}', '\u{9b}']);
     let state = read_text(&out.join("tournament.json"));
     assert!(
-        is_clean(&output) && is_clean(&read_text(&out.join("results.json"))) && is_clean(&state)
+        has_no_hidden_characters(&output)
+            && has_no_hidden_characters(&read_text(&out.join("results.json")))
+            && has_no_hidden_characters(&state)
     );
     assert!(
         state.contains("\\u202eturned.sh") && state.contains("\\u009bc1.sh"),
@@ -255,7 +260,7 @@ fn bots_end_with_a_program_that_is_killed() {
         "bots",
         &[("mine.sh", "echo $$ > started\nwhile :; do sleep 1; done\n")],
     );
-    let started = bots.join("started");
+    let started_file = bots.join("started");
     let bots = bots.display().to_string();
     let arguments = [
         "tournament",
@@ -276,7 +281,7 @@ fn bots_end_with_a_program_that_is_killed() {
         .spawn()
         .expect("it starts");
     let number = wait_for_value(|| {
-        fs::read_to_string(&started)
+        fs::read_to_string(&started_file)
             .ok()
             .filter(|text| text.ends_with('\n'))
     });
@@ -287,11 +292,11 @@ fn bots_end_with_a_program_that_is_killed() {
     wait_for_value(|| (!process.exists()).then_some(()));
 }
 
-/// Waits until `look` returns a value, with a time limit for a busy machine.
-fn wait_for_value<T>(look: impl Fn() -> Option<T>) -> T {
+/// Waits until `find_value` returns a value, with a time limit for a busy machine.
+fn wait_for_value<T>(find_value: impl Fn() -> Option<T>) -> T {
     let end = std::time::Instant::now() + std::time::Duration::from_secs(60);
     loop {
-        if let Some(seen) = look() {
+        if let Some(seen) = find_value() {
             return seen;
         }
         assert!(std::time::Instant::now() < end, "it does not come");
@@ -349,10 +354,10 @@ fn an_interrupted_tournament_keeps_and_reports_its_games() {
 #[cfg(unix)]
 fn the_requested_number_of_games_run_in_parallel() {
     let home = Home::new();
-    let meeting = "read -r position moves rest; touch \"here-$$\"\n\
+    let bot_waiting_for_three_others = "read -r position moves rest; touch \"here-$$\"\n\
                    while [ \"$(ls here-* | wc -l)\" -lt 4 ]; do sleep 0.02; done\n\
                    while :; do echo \"${moves%%,*}\"; read -r position moves rest || exit 0; done\n";
-    let bots = folder_with_files(&home, "bots", &[("mine.sh", meeting)]);
+    let bots = folder_with_files(&home, "bots", &[("mine.sh", bot_waiting_for_three_others)]);
     let (bots, time) = (bots.display().to_string(), "30s");
     let arguments = [
         "tournament",
@@ -564,7 +569,7 @@ fn commands_of_programs_are_split_as_a_shell_does() {
                 .all(|game| game["faults"].as_array().is_some_and(Vec::is_empty)),
         "{output}"
     );
-    // The stored definition of a player can be used to start it again.
+    // Start the player again by its stored definition.
     let names = read_json(&out.join("tournament.json"))["players"]
         .as_array()
         .expect("players")

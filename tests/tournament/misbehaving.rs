@@ -232,12 +232,12 @@ fn every_fault_of_a_bot_is_reported_and_leaves_no_process() {
 fn bots_that_answer_each_question_have_no_faults() {
     let home = Home::new();
     let good = BOT_LOOP_SCRIPT.replace("DO", ":");
-    let wordy = BOT_LOOP_SCRIPT.replace("DO", "head -c 200000 /dev/zero >&2");
-    let one_shot = "read -r position moves rest; echo \"${moves%%,*}\"";
+    let wordy_bot = BOT_LOOP_SCRIPT.replace("DO", "head -c 200000 /dev/zero >&2");
+    let one_move_bot = "read -r position moves rest; echo \"${moves%%,*}\"";
     let files = [
         ("good.sh", good.as_str()),
-        ("wordy.sh", &wordy),
-        ("one_shot.sh", one_shot),
+        ("wordy.sh", &wordy_bot),
+        ("one_shot.sh", one_move_bot),
         ("notes.txt", "x"),
     ];
     let bots = folder_with_files(&home, "bots", &files);
@@ -319,7 +319,7 @@ fn with_on_fault_random_a_random_move_replaces_a_fault() {
 
 #[test]
 fn in_a_sandbox_there_is_no_network_and_nothing_can_be_written() {
-    let sandbox = [
+    let sandbox_arguments = [
         "tournament",
         "fast",
         "naive",
@@ -329,23 +329,27 @@ fn in_a_sandbox_there_is_no_network_and_nothing_can_be_written() {
         "on",
     ];
     let home = Home::new();
-    let output = home.command().args(sandbox).output().expect("it starts");
+    let output = home
+        .command()
+        .args(sandbox_arguments)
+        .output()
+        .expect("it starts");
     if !output.status.success() {
         assert!(
             String::from_utf8_lossy(&output.stderr).contains("bubblewrap"),
             "{output:?}"
         );
-        let works = Command::new("bwrap")
+        let sandbox_status = Command::new("bwrap")
             .args(["--ro-bind", "/", "/", "--unshare-all", "true"])
             .status();
         assert!(
-            !works.is_ok_and(|status| status.success()),
+            !sandbox_status.is_ok_and(|status| status.success()),
             "bubblewrap works here"
         );
         println!("bubblewrap is not installed: no sandbox was tried");
         return;
     }
-    let curious = "read -r position moves rest
+    let curious_bot = "read -r position moves rest
 for place in mine /var/tmp/mine /dev/mine /run/mine; do if touch $place 2>/dev/null; then echo written; exit; fi; done
 head -c 2000000 /dev/zero 2>/dev/null > /dev/shm/mine && { echo shared memory without end; exit; }
 [ -z \"$(ls -A /run | grep -v current-system)\" ] || { echo sockets of services; exit; }
@@ -354,9 +358,9 @@ touch /tmp/mine || { echo no folder for temporary files; exit; }
 [ \"$(grep -c : /proc/net/dev)\" = 1 ] || { echo network; exit; }
 echo \"${moves%%,*}\"
 ";
-    let bots = folder_with_files(&home, "bots", &[("curious.sh", curious)]);
+    let bots = folder_with_files(&home, "bots", &[("curious.sh", curious_bot)]);
     let arguments = [
-        &sandbox[..],
+        &sandbox_arguments[..],
         &["--time", "10s", "--bots", bots.to_str().expect("text")],
     ]
     .concat();
@@ -413,17 +417,17 @@ fn a_bots_daemon_is_stopped_during_the_opponents_time() {
     // Before its third answer, the restless bot starts a daemon, which appends to a file every
     // 10 ms. The watchful bot checks during its own turns that the file does not grow, and
     // otherwise plays an illegal move.
-    let restless = "turn=0; while read -r position moves rest; do turn=$((turn+1))\n\
+    let bot_with_daemon = "turn=0; while read -r position moves rest; do turn=$((turn+1))\n\
                     [ $turn != 3 ] || leave beat.txt; [ $turn != 4 ] || sleep 0.5; echo \"${moves%%,*}\"; done\n";
-    let beat = "while :; do echo x >> beats; sleep 0.01; done\n";
-    let watchful = "turn=0; size() { cat beats 2> /dev/null | wc -c; }\n\
+    let beating_daemon = "while :; do echo x >> beats; sleep 0.01; done\n";
+    let watching_bot = "turn=0; size() { cat beats 2> /dev/null | wc -c; }\n\
                     while read -r position moves rest; do turn=$((turn+1)); before=$(size)\n\
                     [ $turn -gt 8 ] || sleep 0.2; [ \"$before\" = \"$(size)\" ] || moves=Z\n\
                     [ $turn != 6 ] || [ \"$before\" -gt 0 ] || moves=Z; echo \"${moves%%,*}\"; done\n";
     let files = [
-        ("restless.sh", format!("{DAEMON_FUNCTION}{restless}")),
-        ("watchful.sh", watchful.to_owned()),
-        ("beat.txt", beat.to_owned()),
+        ("restless.sh", format!("{DAEMON_FUNCTION}{bot_with_daemon}")),
+        ("watchful.sh", watching_bot.to_owned()),
+        ("beat.txt", beating_daemon.to_owned()),
     ];
     let faults = faults_in_games_between(&files, &["--concurrency", "1"]);
     assert!(faults.is_empty(), "{faults:?}");
@@ -431,14 +435,20 @@ fn a_bots_daemon_is_stopped_during_the_opponents_time() {
 
 #[test]
 fn resources_of_daemons_count_for_their_bot() {
-    // Each process stays below the limit that the system enforces. The bot does not answer, so that
-    // it is measured while it thinks, however long it takes to fill the memory.
-    let greedy = "leave hold.txt; leave hold.txt; while read -r line; do :; done\n";
-    let hold = "(head -c 90000000 /dev/zero; sleep 1000) | tail -n 1\n";
+    // Each process of the greedy bot stays below the memory limit that the system enforces. The bot
+    // never answers, so that its memory is measured while it thinks, however long the memory takes
+    // to fill.
+    let memory_filling_bot = "leave hold.txt; leave hold.txt; while read -r line; do :; done\n";
+    let memory_holding_daemon = "(head -c 90000000 /dev/zero; sleep 1000) | tail -n 1\n";
     let many = "while read -r position moves rest; do i=0; while [ $i -lt 30 ]; do leave idle.txt; i=$((i+1)); done\n\
                 echo \"${moves%%,*}\"; done\n";
     for (bot, script, daemon, kind) in [
-        ("greedy.sh", greedy, ("hold.txt", hold), "memory"),
+        (
+            "greedy.sh",
+            memory_filling_bot,
+            ("hold.txt", memory_holding_daemon),
+            "memory",
+        ),
         ("many.sh", many, ("idle.txt", "sleep 1000\n"), "processes"),
     ] {
         let files = [
@@ -489,9 +499,9 @@ fn tournament_against_script(script: &str, options: &[&str]) -> (String, Vec<ser
 
 #[test]
 fn reported_faults_and_error_output_of_a_bot_are_limited_in_each_game() {
-    let wordy = "read -r position moves rest; head -c 5000 /dev/zero | tr '\\0' x >&2; echo x >> asked\n\
+    let wordy_bot = "read -r position moves rest; head -c 5000 /dev/zero | tr '\\0' x >&2; echo x >> asked\n\
                  if [ $(($(wc -l < asked) % 2)) = 1 ]; then echo Z; else echo \"${moves%%,*}\"; fi\n";
-    let (_, games) = tournament_against_script(wordy, &["--concurrency", "1"]);
+    let (_, games) = tournament_against_script(wordy_bot, &["--concurrency", "1"]);
     for game in games {
         let faults = game["faults"].as_array().expect("faults");
         assert!((4..=20).contains(&faults.len()), "{}", faults.len());
@@ -505,15 +515,16 @@ fn reported_faults_and_error_output_of_a_bot_are_limited_in_each_game() {
 
 #[test]
 fn a_second_line_of_a_bot_does_not_answer_the_next_question() {
-    let thinking =
+    let bot_printing_thoughts =
         "while read -r position moves rest; do printf 'thinking\\n%s\\n' \"${moves%%,*}\"; done\n";
-    let (output, _) = tournament_against_script(thinking, &[]);
+    let (output, _) = tournament_against_script(bot_printing_thoughts, &[]);
     assert!(
         output.contains("illegal 6"),
         "three faults in each game, and no answer: {output}"
     );
-    let ahead = "while read -r position moves rest; do printf '%s\\nZ\\n' \"${moves%%,*}\"; done\n";
-    let (output, games) = tournament_against_script(ahead, &[]);
+    let bot_answering_ahead =
+        "while read -r position moves rest; do printf '%s\\nZ\\n' \"${moves%%,*}\"; done\n";
+    let (output, games) = tournament_against_script(bot_answering_ahead, &[]);
     assert!(
         games
             .iter()
@@ -524,9 +535,9 @@ fn a_second_line_of_a_bot_does_not_answer_the_next_question() {
 
 #[test]
 fn a_bot_without_time_left_is_late() {
-    let slow = "while read -r position moves rest; do sleep 0.2; echo \"${moves%%,*}\"; done\n";
+    let slow_bot = "while read -r position moves rest; do sleep 0.2; echo \"${moves%%,*}\"; done\n";
     let (_, games) = tournament_against_script(
-        slow,
+        slow_bot,
         &[
             "--game-time",
             "1s",

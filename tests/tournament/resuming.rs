@@ -12,13 +12,20 @@ use super::terminal::Home;
 use super::{SHORT_TOURNAMENT_ARGS, moves_of_games, read_json, read_text};
 
 /// Writes the file of a tournament with a valid checksum.
-fn write_state(state: &Path, stored: &Json) {
-    let mut stored: StoredTournament =
-        serde_json::from_value(stored.clone()).expect("a tournament");
-    stored.checksum = 0;
-    stored.checksum =
-        awale_engine::fnv1a64(serde_json::to_string(&stored).expect("JSON").as_bytes());
-    fs::write(state, serde_json::to_string(&stored).expect("JSON")).expect("a file");
+fn write_state(state: &Path, tournament_json: &Json) {
+    let mut tournament_json: StoredTournament =
+        serde_json::from_value(tournament_json.clone()).expect("a tournament");
+    tournament_json.checksum = 0;
+    tournament_json.checksum = awale_engine::fnv1a64(
+        serde_json::to_string(&tournament_json)
+            .expect("JSON")
+            .as_bytes(),
+    );
+    fs::write(
+        state,
+        serde_json::to_string(&tournament_json).expect("JSON"),
+    )
+    .expect("a file");
 }
 
 #[test]
@@ -277,7 +284,7 @@ fn a_tournament_file_with_impossible_times_or_faults_is_refused() {
     let fault = &whole["games"][0]["faults"][0];
     let side = fault["seat"].as_str().expect("a side");
     let opponent = if side == "south" { "north" } else { "south" };
-    let begin = format!("/games/0/used/{side}");
+    let time_pointer = format!("/games/0/used/{side}");
     let refused = |changes: &[(&str, Json)]| {
         let mut stored = whole.clone();
         for (place, value) in changes {
@@ -286,7 +293,7 @@ fn a_tournament_file_with_impossible_times_or_faults_is_refused() {
         write_state(&state, &stored);
         home.error_of(&resumed)
     };
-    let used = |field: &str| format!("{begin}/{field}");
+    let used = |field: &str| format!("{time_pointer}/{field}");
     let other = format!("/games/0/used/{opponent}/moves");
     for changes in [
         &[(used("ms").as_str(), 99_999_999.into())][..],
@@ -320,9 +327,11 @@ fn a_tournament_file_with_impossible_times_or_faults_is_refused() {
         let refused = refused(&[(place, value)]);
         assert!(refused.contains("its faults"), "{place}: {refused}");
     }
-    let mut negative = whole.clone();
-    *negative.pointer_mut(&used("ms")).expect("a place") = (-5).into();
-    fs::write(&state, negative.to_string()).expect("a file");
+    let mut state_with_negative_time = whole.clone();
+    *state_with_negative_time
+        .pointer_mut(&used("ms"))
+        .expect("a place") = (-5).into();
+    fs::write(&state, state_with_negative_time.to_string()).expect("a file");
     assert!(
         home.error_of(&resumed).contains("-5"),
         "a time is not negative"

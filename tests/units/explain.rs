@@ -129,12 +129,12 @@ fn a_rating_below_level_1_is_not_compared_with_a_level() {
 #[test]
 fn the_rules_page_and_the_differences_mention_every_field() {
     let words = Words::new(Language::English);
-    let base = RuleFields {
+    let base_rules = RuleFields {
         win_at: None,
         ..RuleFields::OWARE
     };
     for field in RuleField::ALL {
-        let values = match field.allowed(&base) {
+        let values = match field.allowed(&base_rules) {
             AllowedValues::Number(range) | AllowedValues::NumberOrNone(range) => [
                 RuleValue::Number(*range.start()),
                 RuleValue::Number(*range.end()),
@@ -143,7 +143,7 @@ fn the_rules_page_and_the_differences_mention_every_field() {
             AllowedValues::Words(names) => [RuleValue::Word(names[0]), RuleValue::Word(names[1])],
         };
         let [one, other] = values.map(|value| {
-            let mut fields = base;
+            let mut fields = base_rules;
             field.set(&mut fields, value).unwrap();
             Rules::new(fields).unwrap()
         });

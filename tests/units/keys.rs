@@ -106,31 +106,34 @@ fn two_commands_can_swap_their_keys() {
 
 #[test]
 fn a_key_clash_names_the_command_that_was_bound() {
-    let clash = |command, key| {
+    let conflict_after_binding = |command, key| {
         let mut keymap = Keymap::default();
         keymap.bind(command, vec![key]);
         keymap
             .conflict()
             .map(|clash| (clash.command, clash.used_for, clash.section))
     };
-    let by_move_now = Some((
+    let conflict_with_move_now = Some((
         Command::Undo,
         KeyUse::Command(Command::MoveNow),
         Section::Play,
     ));
-    assert_eq!(clash(Command::Undo, Key::Char('m')), by_move_now);
     assert_eq!(
-        clash(Command::MoveNow, Key::Char('B')),
-        Some((Command::MoveNow, KeyUse::Typed, Section::Play))
+        conflict_after_binding(Command::Undo, Key::Char('m')),
+        conflict_with_move_now
     );
-    let quit = clash(Command::Quit, Key::Char('u'));
+    assert_eq!(
+        conflict_after_binding(Command::MoveNow, Key::Char('B')),
+        Some((Command::MoveNow, KeyUse::TypedCharacter, Section::Play))
+    );
+    let quit = conflict_after_binding(Command::Quit, Key::Char('u'));
     assert_eq!(
         quit,
         Some((Command::Quit, KeyUse::Command(Command::Undo), Section::Play)),
         "it serves everywhere"
     );
     assert_eq!(
-        clash(Command::Search, Key::Char('u')),
+        conflict_after_binding(Command::Search, Key::Char('u')),
         None,
         "on another screen"
     );
@@ -159,8 +162,8 @@ fn the_keys_section_lists_each_key_once() {
     for &section in Section::ALL {
         let lines = section.bindings();
         for (place, line) in lines.iter().enumerate() {
-            let is_again = lines[..place].iter().any(|before| before.keys == line.keys);
-            assert!(!is_again, "{section:?}: {:?}", line.keys);
+            let is_repeated = lines[..place].iter().any(|before| before.keys == line.keys);
+            assert!(!is_repeated, "{section:?}: {:?}", line.keys);
         }
     }
 }

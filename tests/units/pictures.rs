@@ -6,7 +6,7 @@ fn special_characters_in_svg_text_are_escaped() {
     let mut out = String::new();
     let text = "<script>&\u{202e}".to_owned();
     write_shape(
-        &Shape::Sign {
+        &Shape::Text {
             x: 0.0,
             y: 0.0,
             size: 13.0,

@@ -9,13 +9,13 @@ use awale::theme::{
 };
 
 fn color_depth(variables: &[(&str, &str)]) -> ColorDepth {
-    let find = |name: &str| {
+    let value_of_variable = |name: &str| {
         variables
             .iter()
             .find(|(known, _)| *known == name)
             .map(|(_, value)| (*value).to_owned())
     };
-    TerminalAbilities::from_environment(find).depth
+    TerminalAbilities::from_environment(value_of_variable).depth
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn colorterm_is_ignored_for_terminals_that_do_not_set_it() {
         color_depth(&[&[("TERM", term), ("COLORTERM", "truecolor")], more].concat())
     };
     let (screen, tmux) = (("STY", "1.tty.host"), ("TMUX", "/tmp/tmux,1,0"));
-    // GNU screen, also with the name of another terminal, and over ssh.
+    // GNU screen, also if TERM has the name of another terminal, and over ssh.
     assert_eq!(
         depth_of("screen.xterm-256color", &[screen]),
         ColorDepth::Indexed
@@ -126,7 +126,7 @@ fn colorterm_is_ignored_for_terminals_that_do_not_set_it() {
         depth_of("screen.tmux-256color", &[screen, tmux]),
         ColorDepth::Indexed
     );
-    // tmux supports these colors under any name, and converts them inside GNU screen.
+    // tmux supports 24-bit colors under any name, and converts them inside GNU screen.
     assert_eq!(depth_of("screen-256color", &[tmux]), ColorDepth::True);
     assert_eq!(depth_of("tmux-256color", &[tmux, screen]), ColorDepth::True);
     assert_eq!(depth_of("tmux-256color", &[]), ColorDepth::True);
@@ -186,7 +186,7 @@ fn a_theme_uses_only_colors_that_the_terminal_has() {
             theme.clone().for_depth(ColorDepth::Monochrome),
             Theme::monochrome()
         );
-        let is_within = |theme: Theme, beyond: fn(Color) -> bool| {
+        let assert_no_color_beyond = |theme: Theme, beyond: fn(Color) -> bool| {
             let _ = theme.map_styles(|style| {
                 assert!(
                     ![style.fg, style.bg].into_iter().flatten().any(beyond),
@@ -202,10 +202,10 @@ fn a_theme_uses_only_colors_that_the_terminal_has() {
             "{name}"
         );
         assert!(!has_paint(ColorDepth::Sixteen), "{name}");
-        is_within(theme.clone().for_depth(ColorDepth::Indexed), |color| {
+        assert_no_color_beyond(theme.clone().for_depth(ColorDepth::Indexed), |color| {
             matches!(color, Color::Rgb(..))
         });
-        is_within(theme.for_depth(ColorDepth::Sixteen), |color| {
+        assert_no_color_beyond(theme.for_depth(ColorDepth::Sixteen), |color| {
             matches!(color, Color::Rgb(..) | Color::Indexed(_))
         });
     }
@@ -219,11 +219,11 @@ fn a_theme_uses_only_colors_that_the_terminal_has() {
 
 #[test]
 fn a_color_is_replaced_by_the_nearest_one_of_the_palette() {
-    let of_256 = |rgb| nearest_of_256(rgb).0;
-    assert_eq!(of_256([255, 0, 0]), Color::Indexed(196));
-    assert_eq!(of_256([0, 0, 0]), Color::Indexed(16));
-    assert_eq!(of_256([9, 8, 7]), Color::Indexed(232));
-    assert_eq!(of_256([95, 135, 175]), Color::Indexed(67));
+    let nearest_indexed_color = |rgb| nearest_of_256(rgb).0;
+    assert_eq!(nearest_indexed_color([255, 0, 0]), Color::Indexed(196));
+    assert_eq!(nearest_indexed_color([0, 0, 0]), Color::Indexed(16));
+    assert_eq!(nearest_indexed_color([9, 8, 7]), Color::Indexed(232));
+    assert_eq!(nearest_indexed_color([95, 135, 175]), Color::Indexed(67));
     assert_eq!(nearest_of_sixteen([250, 240, 230]).0, Color::Gray);
     assert_eq!(nearest_of_sixteen([20, 10, 30]).0, Color::Black);
 }
@@ -246,28 +246,35 @@ fn brown_pits_are_neither_gray_nor_red_in_256_colors() {
             "{pit:?} becomes {red} {green} {blue}"
         );
     }
-    // The deepest shadow is nearly black.
+    // The darkest part of the shadow is nearly black.
     let (_, [red, ..]) = nearest_paint_color((paint.hollow * 0.5).to_bytes());
     assert!(red < 40, "{red}");
 }
 
 #[test]
 fn seeds_in_256_colors_have_two_colors_that_stand_out_from_the_pit() {
-    let mut painted = 0;
+    let mut painted_theme_count = 0;
     for name in Theme::built_in_names() {
         let theme = Theme::built_in(name).expect("a theme");
         let Some(paint) = theme.for_depth(ColorDepth::Indexed).paint else {
             continue;
         };
-        painted += 1;
-        let (_, floor) = nearest_paint_color(paint.hollow.to_bytes());
-        let [lit, shaded] = paint.seeds[..] else {
+        painted_theme_count += 1;
+        let (_, pit_color) = nearest_paint_color(paint.hollow.to_bytes());
+        let [light_seed_color, dark_seed_color] = paint.seeds[..] else {
             panic!("{name}: {:?}", paint.seeds)
         };
-        assert!(lit.brightness() > shaded.brightness(), "{name}");
-        let stands_out = |color: Rgb| contrast(color.to_bytes(), floor) >= MIN_READABLE_CONTRAST;
-        assert!(stands_out(lit) || stands_out(shaded), "{name}");
-        for color in [lit, shaded].map(Rgb::to_bytes) {
+        assert!(
+            light_seed_color.brightness() > dark_seed_color.brightness(),
+            "{name}"
+        );
+        let stands_out =
+            |color: Rgb| contrast(color.to_bytes(), pit_color) >= MIN_READABLE_CONTRAST;
+        assert!(
+            stands_out(light_seed_color) || stands_out(dark_seed_color),
+            "{name}"
+        );
+        for color in [light_seed_color, dark_seed_color].map(Rgb::to_bytes) {
             assert_eq!(nearest_of_256(color).1, color, "{name}: one of the 256");
             let [red, green, blue] = color;
             assert!(
@@ -276,7 +283,7 @@ fn seeds_in_256_colors_have_two_colors_that_stand_out_from_the_pit() {
             );
         }
     }
-    assert!(painted >= 3, "{painted} themes");
+    assert!(painted_theme_count >= 3, "{painted_theme_count} themes");
 }
 
 #[test]
@@ -324,7 +331,7 @@ fn every_character_is_one_cell_wide() {
     for charset in [Charset::Unicode, Charset::Ascii] {
         let glyphs = charset.glyphs();
         let pointers = [glyphs.up, glyphs.down, glyphs.left, glyphs.right];
-        let things = [
+        let signs = [
             glyphs.seed,
             glyphs.done,
             glyphs.captured,
@@ -332,7 +339,7 @@ fn every_character_is_one_cell_wide() {
             glyphs.match_head,
             glyphs.stick,
         ];
-        for text in pointers.into_iter().chain(things) {
+        for text in pointers.into_iter().chain(signs) {
             assert_eq!(text.width(), 1, "{text}");
             assert!(charset == Charset::Unicode || text.is_ascii());
         }
@@ -350,9 +357,12 @@ fn every_built_in_theme_is_valid() {
 }
 
 /// The error for the theme `terminal` with one line replaced.
-fn theme_error(line: &str, replacement: &str) -> String {
-    let text = BUILT_IN_THEMES[0].1.replacen(line, replacement, 1);
-    assert_ne!(text, BUILT_IN_THEMES[0].1, "{line} is not in the file");
+fn theme_error(original_line: &str, replacement: &str) -> String {
+    let text = BUILT_IN_THEMES[0].1.replacen(original_line, replacement, 1);
+    assert_ne!(
+        text, BUILT_IN_THEMES[0].1,
+        "{original_line} is not in the file"
+    );
     Theme::parse(&text, "my.toml").unwrap_err().to_string()
 }
 
@@ -385,7 +395,10 @@ fn a_painted_theme_needs_exact_colors_and_seeds() {
     let named = wood.replacen("light = \"#d49f5f\"", "light = \"yellow\"", 1);
     let error = Theme::parse(&named, "wood.toml").unwrap_err();
     assert_eq!(error.field.as_deref(), Some("paint.light"));
-    assert_eq!(error.problem, ThemeProblem::Paint("yellow".to_owned()));
+    assert_eq!(
+        error.problem,
+        ThemeProblem::InexactPaintColor("yellow".to_owned())
+    );
     let none = wood.lines().map(|line| {
         if line.starts_with("seeds") {
             "seeds = []"
@@ -394,5 +407,5 @@ fn a_painted_theme_needs_exact_colors_and_seeds() {
         }
     });
     let error = Theme::parse(&none.collect::<Vec<_>>().join("\n"), "wood.toml").unwrap_err();
-    assert_eq!(error.problem, ThemeProblem::Seeds);
+    assert_eq!(error.problem, ThemeProblem::NoSeedColors);
 }

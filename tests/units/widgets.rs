@@ -47,14 +47,14 @@ fn a_clock_shows_hours_minutes_seconds_and_tenths_where_they_matter() {
     );
 }
 
-fn list_part(total: usize, chosen: usize) -> VisibleListPart {
-    VisibleListPart::of(total, chosen, Rect::new(3, 2, 10, 5))
+fn visible_part_of_list(line_count: usize, chosen_index: usize) -> VisibleListPart {
+    VisibleListPart::of(line_count, chosen_index, Rect::new(3, 2, 10, 5))
 }
 
 #[test]
 fn the_selected_line_of_a_list_is_centered_except_near_its_ends() {
     let numbers = |total, chosen| {
-        list_part(total, chosen)
+        visible_part_of_list(total, chosen)
             .visible_rows()
             .map(|(number, _)| number)
             .collect::<Vec<_>>()

@@ -13,17 +13,17 @@ fn main() {
         .skip(1)
         .filter(|word| !word.starts_with('-'))
         .collect();
-    let word = |place: usize, default: &'static str| {
+    let argument_or_default = |place: usize, default: &'static str| {
         words
             .get(place)
             .map_or(default, |word| word.as_str())
             .to_owned()
     };
-    let id = word(0, "oware");
-    let seeds: u8 = word(1, "15")
+    let id = argument_or_default(0, "oware");
+    let seeds: u8 = argument_or_default(1, "15")
         .parse()
         .expect("the second word is a number of seeds");
-    let threads: usize = word(2, "2")
+    let thread_count: usize = argument_or_default(2, "2")
         .parse()
         .expect("the third word is a number of threads");
     let variant = Variant::built_in()
@@ -35,15 +35,15 @@ fn main() {
     let tables = Tables::solve(
         TableRules::new(&variant.rules),
         seeds,
-        threads,
+        thread_count,
         &Stop::new(),
     );
     let seconds = start.elapsed().as_secs_f64();
-    let solved: u64 = (0..=tables.map_or(0, |tables| tables.max_seeds()))
+    let solved_positions: u64 = (0..=tables.map_or(0, |tables| tables.max_seeds()))
         .map(layer_board_count)
         .sum();
     println!(
-        "{id}: {solved} boards of up to {seeds} seeds in {seconds:.2} s, {threads} threads: {:.1} M/s",
-        solved as f64 / seconds / 1e6
+        "{id}: {solved_positions} boards of up to {seeds} seeds in {seconds:.2} s, {thread_count} threads: {:.1} M/s",
+        solved_positions as f64 / seconds / 1e6
     );
 }

@@ -57,7 +57,7 @@ fn bench_search(bencher: Bencher, variant: &str) {
     search_in_mode(bencher, variant, Mode::Selective, 16);
 }
 
-/// Searches 10 plies from the start without unproven pruning.
+/// Searches 10 plies from the start, and prunes only what is proven.
 #[divan::bench(args = BENCH_VARIANTS, sample_count = 10)]
 fn bench_exact_search(bencher: Bencher, variant: &str) {
     search_in_mode(bencher, variant, Mode::Exact, 10);

@@ -1,31 +1,31 @@
 //! Shared code of the tools that make and measure parts of Awalé: puzzles, exercises, weights,
 //! pictures, ratings. Not shipped.
 
-/// Maximizes `likelihood` from `model` on by coordinate search: changes one of its `numbers`
-/// parameters at a time as long as that helps, with smaller and smaller steps. `change(model,
-/// index, by)` adds `by` to a parameter. Returns the best model.
+/// Maximizes `likelihood` from `model` on by coordinate search: changes one of its
+/// `parameter_count` parameters at a time as long as that helps, with smaller and smaller steps.
+/// `change(model, index, by)` adds `by` to a parameter. Returns the best model.
 pub fn maximize_likelihood<M: Clone>(
     model: M,
-    numbers: usize,
-    change: impl Fn(&mut M, usize, f64),
+    parameter_count: usize,
+    add_to_parameter: impl Fn(&mut M, usize, f64),
     likelihood: impl Fn(&M) -> f64,
 ) -> M {
-    let (mut best, mut step) = (likelihood(&model), 0.2);
+    let (mut best_likelihood, mut step_size) = (likelihood(&model), 0.2);
     let mut model = model;
-    while step > 0.002 {
-        let mut moved = false;
-        for number in 0..numbers {
-            for by in [step, -step] {
-                let mut other = model.clone();
-                change(&mut other, number, by);
-                let likelihood = likelihood(&other);
-                if likelihood > best {
-                    (model, best, moved) = (other, likelihood, true);
+    while step_size > 0.002 {
+        let mut has_improved = false;
+        for number in 0..parameter_count {
+            for by in [step_size, -step_size] {
+                let mut changed_model = model.clone();
+                add_to_parameter(&mut changed_model, number, by);
+                let likelihood = likelihood(&changed_model);
+                if likelihood > best_likelihood {
+                    (model, best_likelihood, has_improved) = (changed_model, likelihood, true);
                 }
             }
         }
-        if !moved {
-            step /= 2.0;
+        if !has_improved {
+            step_size /= 2.0;
         }
     }
     model

@@ -30,9 +30,9 @@ fn think_job(spec: &str) -> Job {
     }
 }
 
-fn run_job(job: Job, stop: &Stop, tell: &mut dyn FnMut(JobNews)) {
+fn run_job(job: Job, stop: &Stop, on_news: &mut dyn FnMut(JobNews)) {
     let resources = Settings::default().engine_resources(1);
-    job.run_with(&mut JobState::default(), &resources, stop, tell);
+    job.run(&mut JobState::default(), &resources, stop, on_news);
 }
 
 /// All results of a job that is stopped before it starts.
@@ -87,10 +87,13 @@ fn an_external_bot_gets_no_move_from_a_job() {
 #[test]
 fn a_count_job_drops_its_list_of_games_before_it_reports() {
     let games = GameList::default();
-    let job = Job::Count(StatisticsOrder::All(CountedGames::default()), games.clone());
+    let job = Job::ComputeStatistics(
+        StatisticsOrder::AboutUser(CountedGames::default()),
+        games.clone(),
+    );
     let mut news_count = 0;
     run_job(job, &Stop::new(), &mut |news| {
-        assert!(matches!(news, JobNews::Counted(_)) && news.is_final());
+        assert!(matches!(news, JobNews::Statistics(_)) && news.is_final());
         assert_eq!(Arc::strong_count(&games.0), 1);
         news_count += 1;
     });
@@ -189,7 +192,9 @@ fn all_jobs_and_their_news_survive_serialization() {
                     JobNews::Studied(AnalysisReport::Reviewed(_)) => "reviewed",
                     JobNews::Puzzle(_) => "puzzle",
                     JobNews::Found(_) => "found",
-                    JobNews::Counted(_) | JobNews::Opening(_) | JobNews::Failed(_) => "another",
+                    JobNews::Statistics(_) | JobNews::OpeningScores(_) | JobNews::Failed(_) => {
+                        "another"
+                    }
                 });
             },
         );
@@ -217,8 +222,8 @@ fn damaged_serialized_values_are_refused() {
         ("\"seeds_per_pit\":4", "\"seeds_per_pit\":7"),
         ("\"south\":0", "\"south\":255"),
     ] {
-        let damaged = job.replacen(good, bad, 1);
-        assert!(job != damaged && serde_json::from_str::<Job>(&damaged).is_err());
+        let damaged_json = job.replacen(good, bad, 1);
+        assert!(job != damaged_json && serde_json::from_str::<Job>(&damaged_json).is_err());
     }
     assert!(serde_json::from_str::<AnyMove>("{\"Pit\":11}").is_ok());
     assert!(serde_json::from_str::<AnyMove>("{\"Pit\":12}").is_err());
@@ -252,10 +257,10 @@ fn computers_play_the_same_game_directly_and_through_serialized_jobs() {
         ["engine:nodes=2000", "engine:depth=5"],
     ] {
         let resources = Settings::default().engine_resources(1);
-        let [mut direct, mut remote] = [JobState::default(), JobState::default()];
+        let [mut direct_state, mut remote_state] = [JobState::default(), JobState::default()];
         let mut run_directly = |job: Job| {
             let mut last = None;
-            job.run_with(&mut direct, &resources, &Stop::new(), &mut |news| {
+            job.run(&mut direct_state, &resources, &Stop::new(), &mut |news| {
                 last = Some(news);
             });
             last.unwrap()
@@ -264,7 +269,7 @@ fn computers_play_the_same_game_directly_and_through_serialized_jobs() {
         let mut run_remotely = |job: Job| {
             let (job, resources) = serialized_and_deserialized(&(job, resources.clone()));
             let mut last = None;
-            job.run_with(&mut remote, &resources, &Stop::new(), &mut |news| {
+            job.run(&mut remote_state, &resources, &Stop::new(), &mut |news| {
                 last = Some(serialized_and_deserialized(&news));
             });
             last.unwrap()
@@ -286,24 +291,26 @@ fn a_computer_plays_its_last_reported_move_if_its_thread_was_killed() {
         "mcts:1000000",
         "character:ama",
     ] {
-        let (mut infos, job) = (Vec::new(), think_job(spec));
-        // The reports of a search that goes on until its fourth report.
+        let (mut thinking_reports, job) = (Vec::new(), think_job(spec));
+        // This signal stops the search after its fourth report.
         let stop = Stop::new();
         if !spec.starts_with("mcts") {
             run_job(job.clone(), &stop, &mut |news| {
                 if let JobNews::Thinking(info) = news {
-                    infos.push(info);
-                    if infos.len() == 4 {
+                    thinking_reports.push(info);
+                    if thinking_reports.len() == 4 {
                         stop.stop();
                     }
                 }
             });
         }
-        let Some(JobNews::Chosen(chosen)) = job.clone().result_if_killed(infos.last(), &resources)
+        let Some(JobNews::Chosen(chosen)) = job
+            .clone()
+            .result_if_killed(thinking_reports.last(), &resources)
         else {
             panic!("{spec} does not play");
         };
-        if let Some(last) = infos.last() {
+        if let Some(last) = thinking_reports.last() {
             assert_eq!(Some(&chosen.choice), last.line.first(), "{spec}");
             assert_eq!(chosen.value, Some(last.score.lead_centiseeds()));
             assert_eq!(
@@ -311,11 +318,11 @@ fn a_computer_plays_its_last_reported_move_if_its_thread_was_killed() {
                 (Some(last.depth), last.visited)
             );
         }
-        let unreported = job.result_if_killed(None, &resources);
-        let legal = |choice| start_positions()[0].check(choice).is_ok();
+        let result_without_report = job.result_if_killed(None, &resources);
+        let is_legal = |choice| start_positions()[0].check(choice).is_ok();
         assert!(
-            matches!(&unreported, Some(JobNews::Chosen(chosen)) if legal(chosen.choice)),
-            "{spec}: {unreported:?}"
+            matches!(&result_without_report, Some(JobNews::Chosen(chosen)) if is_legal(chosen.choice)),
+            "{spec}: {result_without_report:?}"
         );
     }
     let study = Job::Study(AnalysisTask::Moves {

@@ -28,18 +28,23 @@ pub fn local_time() -> DateTime {
 }
 
 /// The date and time at `now`. Dates end with the year 9999, so a later clock gives the last date.
-pub fn date_time_at(now: SystemTime, zone: TimeZone) -> DateTime {
+pub fn date_time_at(now: SystemTime, time_zone: TimeZone) -> DateTime {
     let limit = if now < UNIX_EPOCH {
         Timestamp::MIN
     } else {
         Timestamp::MAX
     };
-    DateTime::from_clock(&Timestamp::try_from(now).unwrap_or(limit).to_zoned(zone))
+    DateTime::from_clock(
+        &Timestamp::try_from(now)
+            .unwrap_or(limit)
+            .to_zoned(time_zone),
+    )
 }
 
-/// The time zone of the variable `TZ`, or the system's. Only its own file is read. A time zone
-/// database would first list the six hundred other files, and keep the list. The path in `TZ` is
-/// checked before a library gets it, because the library would read a device without end.
+/// The time zone of the variable `TZ`, or the time zone of the system. Only the file of this time
+/// zone is read. A time zone database would first list the six hundred other files, and keep the
+/// list. The path in `TZ` is checked before a library gets it, because the library would read a
+/// device without end.
 fn determine_time_zone() -> TimeZone {
     let folder =
         env::var_os("TZDIR").map_or_else(|| PathBuf::from(TIME_ZONE_FOLDER), PathBuf::from);
@@ -78,9 +83,12 @@ pub fn random_seed() -> u64 {
     })
 }
 
-/// A random seat, determined by `seed`.
-pub fn random_seat(seed: u64) -> Seat {
-    if StdRng::seed_from_u64(seed).next_u64().is_multiple_of(2) {
+/// A random seat, determined by `random_seed`.
+pub fn random_seat(random_seed: u64) -> Seat {
+    if StdRng::seed_from_u64(random_seed)
+        .next_u64()
+        .is_multiple_of(2)
+    {
         Seat::South
     } else {
         Seat::North

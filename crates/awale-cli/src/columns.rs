@@ -15,15 +15,15 @@ pub enum Column {
 #[derive(Clone, Debug)]
 pub struct Columns {
     columns: Vec<Column>,
-    gap: usize,
+    gap_columns: usize,
 }
 
 impl Columns {
-    /// Makes columns with these minimum widths and `gap` blanks between them.
-    pub fn new(gap: usize, columns: impl IntoIterator<Item = Column>) -> Columns {
+    /// Makes columns with these minimum widths and `gap_columns` blanks between them.
+    pub fn new(gap_columns: usize, columns: impl IntoIterator<Item = Column>) -> Columns {
         Columns {
             columns: columns.into_iter().collect(),
-            gap,
+            gap_columns,
         }
     }
 
@@ -46,11 +46,11 @@ impl Columns {
         for (number, cell) in cells.iter().map(AsRef::as_ref).enumerate() {
             let column = self.columns.get(number).copied().unwrap_or(Column::Left(0));
             let (Column::Left(width) | Column::Right(width)) = column;
-            let blanks = " ".repeat(width.saturating_sub(cell.width()));
-            line.push_str(&" ".repeat(if number > 0 { self.gap } else { 0 }));
+            let padding = " ".repeat(width.saturating_sub(cell.width()));
+            line.push_str(&" ".repeat(if number > 0 { self.gap_columns } else { 0 }));
             match column {
-                Column::Left(_) => line.extend([cell, &blanks]),
-                Column::Right(_) => line.extend([&blanks, cell]),
+                Column::Left(_) => line.extend([cell, &padding]),
+                Column::Right(_) => line.extend([&padding, cell]),
             }
         }
         line.truncate(line.trim_end().len());

@@ -23,8 +23,8 @@ pub type CommandResult = Result<(), Box<dyn Error>>;
 pub fn system_language() -> Language {
     Language::from_environment(|name| std::env::var(name).ok())
         .or_else(|| {
-            let has_settings = cfg!(any(windows, target_vendor = "apple"));
-            let mut locales = has_settings.then(sys_locale::get_locales)?;
+            let has_system_settings = cfg!(any(windows, target_vendor = "apple"));
+            let mut locales = has_system_settings.then(sys_locale::get_locales)?;
             locales.find_map(|locale| Language::from_locale(&locale))
         })
         .unwrap_or_default()
@@ -43,7 +43,7 @@ pub struct Context {
     /// The built-in variants and those in the settings.
     pub variants: Vec<Variant>,
     /// The seed for all random choices, if `--seed` was given.
-    pub seed: Option<u64>,
+    pub random_seed: Option<u64>,
 }
 
 impl Context {
@@ -52,48 +52,49 @@ impl Context {
     /// # Errors
     /// Returns an error if the settings are invalid or cannot be read.
     pub fn load(
-        config: Option<PathBuf>,
-        data: Option<PathBuf>,
+        config_path: Option<PathBuf>,
+        data_path: Option<PathBuf>,
         seed: Option<u64>,
-        requested: Option<Language>,
+        requested_language: Option<Language>,
     ) -> Result<Context, Box<dyn Error>> {
-        let language = system_language();
-        let words = || Words::new(requested.unwrap_or(language));
-        let is_named = config.is_some();
-        let folders = Folders::find(config, data)?;
-        files::finish_interrupted_write(&folders.config);
+        let default_language = system_language();
+        let words = || Words::new(requested_language.unwrap_or(default_language));
+        let is_path_given = config_path.is_some();
+        let folders = Folders::find(config_path, data_path)?;
+        files::finish_interrupted_write(&folders.settings_folder);
         // A settings file named on the command line may also be a pipe or `/dev/null`.
-        let read = if is_named {
+        let read_settings = if is_path_given {
             files::read_file_or_pipe
         } else {
             files::read
         };
-        let text = read(&folders.config, MAX_SETTINGS_BYTES).and_then(files::text_from_utf8);
+        let text = read_settings(&folders.settings_folder, MAX_SETTINGS_BYTES)
+            .and_then(files::text_from_utf8);
         let mut settings = match text {
-            Ok(text) => Settings::parse(&text, &folders.config.display().to_string())
+            Ok(text) => Settings::parse(&text, &folders.settings_folder.display().to_string())
                 .map_err(|error| error.explain(&words()))?,
             // The usual settings file is optional, but one named on the command line must exist.
-            Err(error) if error.kind() == io::ErrorKind::NotFound && !is_named => {
+            Err(error) if error.kind() == io::ErrorKind::NotFound && !is_path_given => {
                 Settings::default()
             }
             Err(error) => {
                 let words = words();
                 return Err(words
-                    .labeled(folders.config.display(), error.explain(&words))
+                    .labeled(folders.settings_folder.display(), error.explain(&words))
                     .into());
             }
         };
-        if let Some(requested) = requested {
-            settings.override_language(requested);
+        if let Some(requested_language) = requested_language {
+            settings.override_language(requested_language);
         }
-        let words = Words::new(settings.language.unwrap_or(language));
+        let words = Words::new(settings.language.unwrap_or(default_language));
         Ok(Context {
             variants: settings.variants(),
             settings,
-            language,
+            language: default_language,
             words,
             folders,
-            seed,
+            random_seed: seed,
         })
     }
 
@@ -130,23 +131,27 @@ impl Context {
 
     /// Opens the existing endgame tables for `rules` up to this many seeds. A damaged file is
     /// reported on standard error.
-    pub fn open_tables(&self, rules: &Rules, up_to: u8) -> Tables {
-        let (tables, bad) = Tables::open(
+    pub fn open_tables(&self, rules: &Rules, max_seeds: u8) -> Tables {
+        let (tables, bad_file) = Tables::open(
             &self.folders.tables_folder(),
             rules,
-            up_to.min(rules.total_seeds()),
+            max_seeds.min(rules.total_seeds()),
             CheckExtent::Header,
         );
         let language = self.words.language();
-        let report = move |bad: &BadFile| {
+        let report_bad_file = move |bad_file: &BadFile| {
             let words = Words::new(language);
-            let message = say!(words, "tables-to-make-again", what = bad.explain(&words));
+            let message = say!(
+                words,
+                "tables-to-make-again",
+                what = bad_file.explain(&words)
+            );
             output::eprint_line(format_args!("awale: {message}"));
         };
-        if let Some(bad) = bad {
-            report(&bad);
+        if let Some(bad_file) = bad_file {
+            report_bad_file(&bad_file);
         }
-        tables.with_bad_file_callback(report)
+        tables.with_bad_file_callback(report_bad_file)
     }
 
     /// The start position of a command: the given one, or the start of a game with South to move.
@@ -177,14 +182,14 @@ pub fn position_after(
     moves: &[char],
     words: &Words,
 ) -> Result<Position, String> {
-    let no_such_line = || {
+    let no_such_line_message = || {
         let moves: Vec<String> = moves.iter().map(char::to_string).collect();
         say!(words, "openings-no-such-line", moves = moves.join(" "))
     };
     let mut position = Position::start(&variant.rules, Seat::South);
     for &letter in moves {
-        let pit = Pit::from_letter(letter).ok_or_else(no_such_line)?;
-        position.play(pit).map_err(|_| no_such_line())?;
+        let pit = Pit::from_letter(letter).ok_or_else(no_such_line_message)?;
+        position.play(pit).map_err(|_| no_such_line_message())?;
     }
     Ok(position)
 }

@@ -42,10 +42,11 @@ impl GameChoice {
     }
 }
 
-/// The games of a file on the command line, at least one. A game that cannot be read is an error.
+/// The games of a file on the command line, at least one. A game that cannot be read is stored as
+/// its error.
 pub struct GamesFile {
-    /// The path of the file as it is shown.
-    pub shown_path: String,
+    /// The path of the file as messages show it.
+    pub displayed_path: String,
     /// The games in the order of the file.
     pub games: Vec<Result<Record, record::RecordError>>,
 }
@@ -57,20 +58,20 @@ impl GamesFile {
     /// Returns a message for the user if the file has no game with this number.
     pub fn keep_chosen_game(
         mut self,
-        chosen: GameChoice,
+        game_choice: GameChoice,
         words: &Words,
     ) -> Result<GamesFile, Box<dyn Error>> {
-        let count = self.games.len();
-        let Some(number) = chosen
+        let game_count = self.games.len();
+        let Some(number) = game_choice
             .number
             .and_then(|number| usize::try_from(number).ok())
         else {
             return Ok(self);
         };
-        if number > count {
+        if number > game_count {
             let values = [
-                ("file", self.shown_path.into()),
-                ("games", count.into()),
+                ("file", self.displayed_path.into()),
+                ("games", game_count.into()),
                 ("number", number.into()),
             ];
             return Err(words.with("games-no-such", &values).into());
@@ -84,11 +85,15 @@ impl GamesFile {
     /// # Errors
     /// Returns a message for the user if the game cannot be read, if there is no game with this
     /// number, or if there are several games and no choice.
-    pub fn single_game(self, chosen: GameChoice, words: &Words) -> Result<Record, Box<dyn Error>> {
+    pub fn single_game(
+        self,
+        game_choice: GameChoice,
+        words: &Words,
+    ) -> Result<Record, Box<dyn Error>> {
         let GamesFile {
-            shown_path: shown,
+            displayed_path: shown,
             mut games,
-        } = self.keep_chosen_game(chosen, words)?;
+        } = self.keep_chosen_game(game_choice, words)?;
         if games.len() > 1 {
             let values = [("file", shown.into()), ("games", games.len().into())];
             return Err(words.with("games-choose", &values).into());
@@ -106,47 +111,50 @@ impl GamesFile {
     /// # Errors
     /// Returns a message for the user, about the first error, if no game can be read.
     pub fn readable_games(self, words: &Words) -> Result<Vec<Record>, Box<dyn Error>> {
-        let message = |error: &record::RecordError| words.record_error(&self.shown_path, error);
-        let is_any = self.games.iter().any(Result::is_ok);
+        let error_message =
+            |error: &record::RecordError| words.record_error(&self.displayed_path, error);
+        let is_any_readable = self.games.iter().any(Result::is_ok);
         let mut records = Vec::new();
         for (number, game) in (1..).zip(&self.games) {
             match game {
                 Ok(record) => {
-                    report_left_out_parts(&self.shown_path, record, words);
+                    report_left_out_parts(&self.displayed_path, record, words);
                     records.push(record.clone());
                 }
-                Err(error) if is_any => output::eprint_line(format_args!(
+                Err(error) if is_any_readable => output::eprint_line(format_args!(
                     "awale: {}",
-                    skipped_game_message(number, &message(error), words)
+                    skipped_game_message(number, &error_message(error), words)
                 )),
-                Err(error) => return Err(message(error).into()),
+                Err(error) => return Err(error_message(error).into()),
             }
         }
         Ok(records)
     }
 
-    /// The games as entries of a list on the screen.
+    /// The games as entries of the list of games on the screen.
     pub fn into_list_entries(self) -> Vec<SavedGame> {
-        let name = Path::new(&self.shown_path)
+        let name = Path::new(&self.displayed_path)
             .file_name()
-            .map_or(self.shown_path.clone(), |name| name.display().to_string());
+            .map_or(self.displayed_path.clone(), |name| {
+                name.display().to_string()
+            });
         SavedGame::from_file(&GameFile(name), self.games)
     }
 }
 
-/// Reports on standard error the parts of the file `shown` that the record of this game does not
-/// keep.
-pub fn report_left_out_parts(shown: &str, record: &Record, words: &Words) {
-    for left_out in &record.header.left_out {
-        let place = (left_out.line, Some(left_out.column));
-        let message = words.with_file_place(shown, place, left_out.explain(words));
+/// Reports on standard error the parts of the file `shown_path` that the record of this game does
+/// not keep.
+pub fn report_left_out_parts(shown_path: &str, record: &Record, words: &Words) {
+    for left_out in &record.header.omitted_texts {
+        let line_and_column = (left_out.line, Some(left_out.column));
+        let message = words.with_file_place(shown_path, line_and_column, left_out.explain(words));
         output::eprint_line(format_args!("awale: {message}"));
     }
 }
 
 /// The message that one game of a file with several is skipped.
-pub fn skipped_game_message(number: usize, why: &str, words: &Words) -> String {
-    say!(words, "games-left-out", number = number, why = why)
+pub fn skipped_game_message(number: usize, reason: &str, words: &Words) -> String {
+    say!(words, "games-left-out", number = number, reason = reason)
 }
 
 /// Reads the games in the file at `path`, whose extension determines the format, or a text of any
@@ -157,15 +165,15 @@ pub fn skipped_game_message(number: usize, why: &str, words: &Words) -> String {
 pub fn read_games(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn Error>> {
     if is_stream(path) {
         return read_text(context, path, |text| {
-            GameFormat::read_any(text, &context.variants)
+            GameFormat::read_any_format(text, &context.variants)
         });
     }
     read_games_as(context, path, None, "game-format")
 }
 
 /// Reads the games in the file at `path`, or on standard input. If `format` is `None`, the
-/// extension determines the format. `unknown` is the id of the error message for an unknown
-/// extension.
+/// extension determines the format. `unknown_format_message` is the id of the error message for an
+/// unknown extension.
 ///
 /// # Errors
 /// Returns a message for the user if the format is unknown or the file cannot be read.
@@ -175,14 +183,14 @@ pub fn read_games_as(
     format: Option<GameFormat>,
     unknown: &str,
 ) -> Result<GamesFile, Box<dyn Error>> {
-    let shown = path.display().to_string();
+    let shown_path = path.display().to_string();
     // A missing file is reported as missing, even if its extension is wrong too.
     let is_missing = !is_stream(path) && !path.exists();
     let format = format
         .or_else(|| GameFormat::of(path))
         .or(is_missing.then_some(GameFormat::Toml));
     let Some(format) = format else {
-        return Err(say!(context.words, unknown, file = shown).into());
+        return Err(say!(context.words, unknown, file = shown_path).into());
     };
     read_text(context, path, |text| {
         format.read_all(text, &context.variants)
@@ -212,7 +220,7 @@ fn read_text(
     }
     Ok(GamesFile {
         games: read_games(&text),
-        shown_path: shown,
+        displayed_path: shown,
     })
 }
 

@@ -36,7 +36,8 @@ pub struct InterruptHandler {
 }
 
 impl InterruptHandler {
-    /// Catches signals from now on, so that [`run_until_interrupt`](Self::run_until_interrupt) does not miss one.
+    /// Catches signals from now on, so that [`run_until_interrupt`](Self::run_until_interrupt) does
+    /// not miss one.
     ///
     /// # Errors
     /// Returns an error if the system does not allow waiting for signals.
@@ -50,7 +51,7 @@ impl InterruptHandler {
         Ok(InterruptHandler { stop, signals })
     }
 
-    /// On this system an interruption ends the program without a report.
+    /// On systems other than Unix, an interruption ends the program without a report.
     #[cfg(not(unix))]
     pub fn new() -> io::Result<InterruptHandler> {
         Ok(InterruptHandler { stop: Stop::new() })
@@ -66,7 +67,7 @@ impl InterruptHandler {
         on_interrupt: impl FnOnce() + Send,
     ) -> T {
         let InterruptHandler { stop, mut signals } = self;
-        let guard = SignalThreadGuard(signals.handle());
+        let signal_thread_guard = SignalThreadGuard(signals.handle());
         std::thread::scope(|scope| {
             scope.spawn(move || {
                 if let Some(signal) = signals.forever().next() {
@@ -75,13 +76,13 @@ impl InterruptHandler {
                     std::process::exit(128 + signal);
                 }
             });
-            let done = work(&stop);
+            let work_result = work(&stop);
             if stop.is_stopped() {
                 // The signal thread is about to end the program, but may not have run yet. Dropping
                 // the guard would stop it.
-                std::mem::forget(guard);
+                std::mem::forget(signal_thread_guard);
             }
-            done
+            work_result
         })
     }
 
@@ -102,25 +103,31 @@ pub fn report_resume_command(words: &Words, option: Option<&str>) {
     output::eprint_shell_command(&resume_command(std::env::args_os(), option));
 }
 
-/// The command that resumes the interrupted command `line`: its words, and `option` if it is not
-/// among them, quoted for a shell.
-fn resume_command(line: impl Iterator<Item = OsString>, option: Option<&str>) -> String {
-    let mut line: Vec<String> = line
+/// The command that resumes the interrupted command `command_words`: its words, and `option` if it
+/// is not among them, quoted for a shell.
+fn resume_command(command_words: impl Iterator<Item = OsString>, option: Option<&str>) -> String {
+    let mut command_words: Vec<String> = command_words
         .map(|word| word.to_string_lossy().into_owned())
         .collect();
-    if let Some(option) = option.filter(|&option| line.iter().all(|word| word != option)) {
+    if let Some(option) = option.filter(|&option| command_words.iter().all(|word| word != option)) {
         // The option goes before `--`, because after it the word would not be read as an option.
-        let end = line.iter().position(|word| word == "--");
-        line.insert(end.unwrap_or(line.len()), option.to_owned());
+        let options_end = command_words.iter().position(|word| word == "--");
+        command_words.insert(
+            options_end.unwrap_or(command_words.len()),
+            option.to_owned(),
+        );
     }
-    let quoted: Vec<_> = line.iter().map(|word| shell_quoted(word)).collect();
-    quoted.join(" ")
+    let quoted_words: Vec<_> = command_words
+        .iter()
+        .map(|word| shell_quoted(word))
+        .collect();
+    quoted_words.join(" ")
 }
 
 /// Quotes a word if a shell would change it.
 fn shell_quoted(word: &str) -> Cow<'_, str> {
-    let is_plain = |letter: char| letter.is_alphanumeric() || "-_./:=,+@%".contains(letter);
-    if !word.is_empty() && word.chars().all(is_plain) {
+    let is_safe_in_shell = |letter: char| letter.is_alphanumeric() || "-_./:=,+@%".contains(letter);
+    if !word.is_empty() && word.chars().all(is_safe_in_shell) {
         return word.into();
     }
     format!("'{}'", word.replace('\'', r"'\''")).into()
@@ -144,18 +151,18 @@ mod tests {
 
     #[test]
     fn the_resume_command_is_quoted_for_a_shell() {
-        let resumed =
+        let resume_command_of =
             |line: &[&str]| resume_command(line.iter().map(OsString::from), Some("--resume"));
         assert_eq!(
-            resumed(&["awale", "tournament", "--out", "my games", "bot:it's $HOME"]),
+            resume_command_of(&["awale", "tournament", "--out", "my games", "bot:it's $HOME"]),
             r"awale tournament --out 'my games' 'bot:it'\''s $HOME' --resume"
         );
         assert_eq!(
-            resumed(&["awale", "tournament", "--resume", "--out=x", ""]),
+            resume_command_of(&["awale", "tournament", "--resume", "--out=x", ""]),
             "awale tournament --resume --out=x ''"
         );
         assert_eq!(
-            resumed(&["awale", "tournament", "--out", "x", "--", "fast"]),
+            resume_command_of(&["awale", "tournament", "--out", "x", "--", "fast"]),
             "awale tournament --out x --resume -- fast"
         );
     }

@@ -9,8 +9,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use awale_study::display_in_english;
 use awale_study::words::{Explain, Words, say};
 
-/// The value that an option expected instead of the given one. It is the source of clap's error,
-/// and `option_error` prints it.
+/// The kind of value that an option expects, as the error for a wrong value. Clap reports it, and
+/// `option_error` prints the message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExpectedOptionValue {
     Time,
@@ -62,13 +62,14 @@ pub fn parse_pit_letter(text: &str) -> Result<char, ExpectedOptionValue> {
 /// Makes a parser of an option whose value is one of these names. The parser itself has no
 /// descriptions of the names: the help pages take them from the message files.
 pub fn parser_of_names<T: Copy + Send + Sync + 'static>(
-    all: impl IntoIterator<Item = T>,
+    values: impl IntoIterator<Item = T>,
     name: fn(T) -> &'static str,
 ) -> impl TypedValueParser<Value = T> {
-    let all: Vec<T> = all.into_iter().collect();
-    let names: Vec<&'static str> = all.iter().map(|&value| name(value)).collect();
+    let values: Vec<T> = values.into_iter().collect();
+    let names: Vec<&'static str> = values.iter().map(|&value| name(value)).collect();
     PossibleValuesParser::new(names).try_map(move |text| {
-        all.iter()
+        values
+            .iter()
             .copied()
             .find(|&value| name(value) == text)
             .ok_or(text)

@@ -30,7 +30,7 @@ pub fn is_ascii_only() -> bool {
     IS_ASCII_ONLY.load(Ordering::Relaxed)
 }
 
-/// A writer that encodes text for the output (ASCII or UTF-8), in whole characters.
+/// A writer that encodes text for the output (ASCII or UTF-8) and never splits a character.
 pub struct OutputEncoder<W>(W);
 
 impl<W: Write> Write for OutputEncoder<W> {
@@ -89,19 +89,23 @@ pub fn max_line_columns() -> usize {
     // Without a terminal, crossterm would run the program `tput` to find out the size, twice for
     // each printed line.
     let has_terminal = io::stdout().is_terminal() || can_redraw_stderr();
-    let size = has_terminal.then(crossterm::terminal::size);
-    let terminal_width = size.and_then(|size| Some(usize::from(size.ok()?.0)));
-    let limit = std::env::var("COLUMNS")
+    let terminal_size = has_terminal.then(crossterm::terminal::size);
+    let terminal_width =
+        terminal_size.and_then(|terminal_size| Some(usize::from(terminal_size.ok()?.0)));
+    let environment_width = std::env::var("COLUMNS")
         .ok()
         .and_then(|columns| columns.parse().ok());
-    let widths = [terminal_width, limit].into_iter().flatten();
-    widths.filter(|&columns| columns > 0).min().unwrap_or(80)
+    let line_widths = [terminal_width, environment_width].into_iter().flatten();
+    line_widths
+        .filter(|&columns| columns > 0)
+        .min()
+        .unwrap_or(80)
 }
 
 /// Wraps lines of `text` that are wider than this many columns, between words. Continuation lines
 /// have the same indentation. A word that is too wide is not broken.
 pub fn wrap_text(text: &str, columns: usize) -> String {
-    let wrap = |line: &str| {
+    let wrap_line = |line: &str| {
         let indent = &line[..line.len() - line.trim_start_matches(' ').len()];
         let options = Options::new(columns)
             .subsequent_indent(indent)
@@ -110,7 +114,10 @@ pub fn wrap_text(text: &str, columns: usize) -> String {
             .word_splitter(WordSplitter::NoHyphenation);
         textwrap::fill(line, options)
     };
-    text.split('\n').map(wrap).collect::<Vec<_>>().join("\n")
+    text.split('\n')
+        .map(wrap_line)
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// The width of a help page in columns: enough for its tables, and narrow enough to read.
@@ -118,8 +125,8 @@ pub fn help_page_columns() -> usize {
     max_line_columns().clamp(40, 100)
 }
 
-/// Writes a help page to standard output, with the width of [`help_page_columns`], and with styles on a
-/// terminal.
+/// Writes a help page to standard output, with the width of [`help_page_columns`], and with styles
+/// on a terminal.
 ///
 /// # Errors
 /// Returns an error if the page cannot be written.
@@ -160,26 +167,26 @@ pub fn wrap_help_page(page: &str, columns: usize) -> String {
         if display_width(line) <= columns {
             return line.to_owned();
         }
-        let plain = strip_str(line).to_string();
-        let text = plain.trim_start_matches(' ');
-        let indent = plain.len() - text.len();
-        let widest = text.split(' ').map(display_width).max().unwrap_or(0);
-        let max_indent = columns.saturating_sub(widest);
-        let gaps: &[&str] = if indent == 0 { &["  ", ": "] } else { &["  "] };
-        let column = gaps.iter().find_map(|gap| {
+        let unstyled_line = strip_str(line).to_string();
+        let text = unstyled_line.trim_start_matches(' ');
+        let indent = unstyled_line.len() - text.len();
+        let max_word_width = text.split(' ').map(display_width).max().unwrap_or(0);
+        let max_indent = columns.saturating_sub(max_word_width);
+        let gap_texts: &[&str] = if indent == 0 { &["  ", ": "] } else { &["  "] };
+        let column = gap_texts.iter().find_map(|gap| {
             let (name, rest) = text.split_once(gap)?;
             let gap_width = rest.len() - rest.trim_start_matches(' ').len();
             Some(indent + display_width(name) + gap.len() + gap_width)
         });
         let column = column.filter(|&column| column <= columns / 2);
-        let (first, others) = (
+        let (first_indent, other_indent) = (
             indent.min(max_indent),
             column.unwrap_or(indent).min(max_indent),
         );
-        let (first, others) = (" ".repeat(first), " ".repeat(others));
+        let (first_indent, other_indent) = (" ".repeat(first_indent), " ".repeat(other_indent));
         let options = Options::new(columns)
-            .initial_indent(&first)
-            .subsequent_indent(&others)
+            .initial_indent(&first_indent)
+            .subsequent_indent(&other_indent)
             .word_separator(WordSeparator::AsciiSpace)
             .word_splitter(WordSplitter::NoHyphenation);
         textwrap::fill(line.trim_start_matches(' '), options)
@@ -203,12 +210,12 @@ pub fn print_line(line: impl Display) -> io::Result<()> {
 ///
 /// # Errors
 /// Returns an error if the file cannot be written.
-pub fn print_file(text: &[u8]) -> io::Result<()> {
+pub fn print_file_contents(bytes: &[u8]) -> io::Result<()> {
     if io::stdout().is_terminal() {
-        return standard_output().write_all(text);
+        return standard_output().write_all(bytes);
     }
     let mut out = io::stdout().lock();
-    out.write_all(text)?;
+    out.write_all(bytes)?;
     out.flush()
 }
 
@@ -217,8 +224,8 @@ pub fn can_redraw_stderr() -> bool {
     io::stderr().is_terminal()
 }
 
-/// Draws `line` at the cursor on standard error. The line must not contain text from outside. A
-/// failure is ignored, because a missing progress bar should not stop the work.
+/// Draws `line` at the cursor on standard error. The line must not contain text from files or other
+/// programs. A failure is ignored, because a missing progress bar should not stop the work.
 pub fn draw_on_stderr(line: &str) {
     let _ = OutputEncoder(io::stderr()).write_all(line.as_bytes());
 }

@@ -20,8 +20,10 @@ impl WorkProgress {
     /// Makes a bar for work of this many steps.
     pub fn new(step_count: u64, words: &Words) -> WorkProgress {
         let words = Arc::new(Words::new(words.language()));
-        let left = move |state: &ProgressState, out: &mut dyn Write| {
-            if let Some(left) = time_left(state.pos(), state.len().unwrap_or(0), state.elapsed()) {
+        let write_remaining_time = move |state: &ProgressState, out: &mut dyn Write| {
+            if let Some(remaining_time) =
+                time_left(state.pos(), state.len().unwrap_or(0), state.elapsed())
+            {
                 // A failure to draw the bar is ignored.
                 let _ = write!(
                     out,
@@ -29,15 +31,16 @@ impl WorkProgress {
                     say!(
                         words,
                         "progress-left",
-                        time = clock::whole_seconds_text(left)
+                        time = clock::whole_seconds_text(remaining_time)
                     )
                 );
             }
         };
-        let style = ProgressStyle::with_template("{prefix}[{bar:20}] {left}{wide_msg}")
-            .unwrap_or_else(|_| ProgressStyle::default_bar())
-            .progress_chars("##-")
-            .with_key("left", left);
+        let style =
+            ProgressStyle::with_template("{prefix}[{bar:20}] {write_remaining_time}{wide_msg}")
+                .unwrap_or_else(|_| ProgressStyle::default_bar())
+                .progress_chars("##-")
+                .with_key("left", write_remaining_time);
         let bar = ProgressBar::new(step_count)
             .with_style(style)
             .with_finish(ProgressFinish::AndClear);
@@ -47,14 +50,14 @@ impl WorkProgress {
         WorkProgress(bar)
     }
 
-    /// Shows the name of the current work before the bar.
+    /// Shows the name of the current work in front of the bar.
     pub fn show_work_name(&self, name: &str) {
         self.0.set_prefix(format!("{name} "));
     }
 
-    /// Shows numbers after the bar.
-    pub fn set_message(&self, numbers: String) {
-        self.0.set_message(numbers);
+    /// Shows this text after the bar.
+    pub fn set_message(&self, message: String) {
+        self.0.set_message(message);
     }
 
     /// Adds completed steps.
@@ -77,10 +80,11 @@ impl WorkProgress {
     }
 }
 
-/// Estimates the remaining time of work with `done` of `all` steps after `elapsed`. `None` if no
-/// step or every step is done.
-pub fn time_left(done: u64, all: u64, elapsed: Duration) -> Option<Duration> {
-    let left = all.saturating_sub(done);
-    (done > 0 && left > 0)
-        .then(|| Duration::from_secs_f64(elapsed.as_secs_f64() * left as f64 / done as f64))
+/// Estimates the remaining time of work with `done_steps` of `step_count` steps after `elapsed`.
+/// `None` if no step or every step is done.
+pub fn time_left(done_steps: u64, step_count: u64, elapsed: Duration) -> Option<Duration> {
+    let remaining_steps = step_count.saturating_sub(done_steps);
+    (done_steps > 0 && remaining_steps > 0).then(|| {
+        Duration::from_secs_f64(elapsed.as_secs_f64() * remaining_steps as f64 / done_steps as f64)
+    })
 }

@@ -14,10 +14,10 @@ const MAX_TIME_WITHOUT_PROGRESS: Timespec = Timespec {
 };
 
 /// Call this after a signal that ends the program. It calls `end` if the program has not ended
-/// after a while and its output is blocked. This takes at most two seconds, `NORMAL_END_TIMEOUT` plus
-/// `MAX_TIME_WITHOUT_PROGRESS`.
+/// after a while and its output is blocked. This takes at most two seconds, `NORMAL_END_TIMEOUT`
+/// plus `MAX_TIME_WITHOUT_PROGRESS`.
 pub fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
-    let run = move || {
+    let watch_output = move || {
         loop {
             thread::sleep(NORMAL_END_TIMEOUT);
             if is_output_blocked() {
@@ -27,7 +27,9 @@ pub fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
     };
     // If the system cannot start this thread, nothing ends a program with blocked output. It then
     // waits until another program reads the output.
-    let _ = thread::Builder::new().name("grace".to_owned()).spawn(run);
+    let _ = thread::Builder::new()
+        .name("grace".to_owned())
+        .spawn(watch_output);
 }
 
 /// Whether standard output or standard error is blocked.

@@ -67,27 +67,27 @@ pub enum TestPanicPoint {
 }
 
 /// Panics if the environment variable `AWALE_REHEARSE_PANIC` names this place: `drawing`,
-/// `thinking`, `tables`, `studying` or `puzzles`. With `overflow` and `memory` the engine thread
+/// `thinking`, `tables`, `studying` or `puzzles`. With `overflow` or `memory` the engine thread
 /// overflows its stack, or allocates more memory than there is. Only tests set the variable.
-pub fn panic_if_requested(place: TestPanicPoint) {
+pub fn panic_if_requested(panic_point: TestPanicPoint) {
     static REQUESTED_PANIC: LazyLock<Option<TestPanicPoint>> =
         LazyLock::new(|| std::env::var("AWALE_REHEARSE_PANIC").ok()?.parse().ok());
     match *REQUESTED_PANIC {
-        Some(TestPanicPoint::Overflow) if place == TestPanicPoint::Thinking => {
+        Some(TestPanicPoint::Overflow) if panic_point == TestPanicPoint::Thinking => {
             drop(use_up_stack(0));
         }
-        Some(TestPanicPoint::Memory) if place == TestPanicPoint::Thinking => {
+        Some(TestPanicPoint::Memory) if panic_point == TestPanicPoint::Thinking => {
             drop(std::hint::black_box(vec![1_u8; (isize::MAX / 2) as usize]));
         }
-        wanted => assert!(wanted != Some(place), "a panic is rehearsed"),
+        wanted => assert!(wanted != Some(panic_point), "a panic is rehearsed"),
     }
 }
 
 #[expect(unconditional_recursion, reason = "this is what is rehearsed")]
 fn use_up_stack(depth: u64) -> Vec<u64> {
-    let mut deeper = use_up_stack(std::hint::black_box(depth + 1));
-    deeper.push(depth);
-    deeper
+    let mut deeper_depths = use_up_stack(std::hint::black_box(depth + 1));
+    deeper_depths.push(depth);
+    deeper_depths
 }
 
 fn panic_message(panic: &(dyn Any + Send)) -> String {

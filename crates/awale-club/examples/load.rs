@@ -126,24 +126,24 @@ async fn connect_visitor(address: SocketAddr, name: &str) -> Client {
 
 /// Reads the output of a client until the connection ends. Sends the time of each output.
 fn read_output_times(mut client: Client) -> (KeySender, mpsc::UnboundedReceiver<Instant>) {
-    let (came, comes) = mpsc::unbounded_channel();
-    let (keys, mut pressed) = mpsc::unbounded_channel::<String>();
+    let (output_time_sender, output_time_receiver) = mpsc::unbounded_channel();
+    let (key_sender, mut key_receiver) = mpsc::unbounded_channel::<String>();
     tokio::spawn(async move {
         loop {
             tokio::select! {
                 message = client.channel.wait() => match message {
-                    Some(ChannelMsg::Data { .. }) => drop(came.send(Instant::now())),
+                    Some(ChannelMsg::Data { .. }) => drop(output_time_sender.send(Instant::now())),
                     Some(_) => {}
                     None => return,
                 },
-                keys = pressed.recv() => match keys {
-                    Some(keys) => client.send_keys(&keys).await,
+                key_sender = key_receiver.recv() => match key_sender {
+                    Some(key_sender) => client.send_keys(&key_sender).await,
                     None => return,
                 },
             }
         }
     });
-    (keys, comes)
+    (key_sender, output_time_receiver)
 }
 
 type KeySender = mpsc::UnboundedSender<String>;
@@ -151,7 +151,7 @@ type KeySender = mpsc::UnboundedSender<String>;
 async fn measure_idle(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
     let first = read_output_times(connect_visitor(address, &unique_name("one")).await);
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let (_, before) = process_cost(pid);
+    let (_, memory_before) = process_cost(pid);
     let mut clients = vec![first];
     for number in 1..count {
         clients.push(read_output_times(
@@ -159,13 +159,14 @@ async fn measure_idle(address: SocketAddr, pid: u32, count: usize, seconds: u64)
         ));
     }
     tokio::time::sleep(Duration::from_secs(5)).await;
-    let (cpu, memory) = process_cost(pid);
+    let (cpu_before, memory) = process_cost(pid);
     tokio::time::sleep(Duration::from_secs(seconds)).await;
-    let (then, _) = process_cost(pid);
-    let each = memory.saturating_sub(before) as f64 / (count.max(2) - 1) as f64;
-    let share = (then - cpu) / seconds as f64 * 100.0;
+    let (cpu_after, _) = process_cost(pid);
+    let kilobytes_per_client =
+        memory.saturating_sub(memory_before) as f64 / (count.max(2) - 1) as f64;
+    let cpu_percent = (cpu_after - cpu_before) / seconds as f64 * 100.0;
     println!(
-        "{count} at rest: {share:.2} % processor over {seconds} s, {memory} kB, {each:.0} kB each beyond the first"
+        "{count} at rest: {cpu_percent:.2} % processor over {seconds} s, {memory} kB, {kilobytes_per_client:.0} kB each beyond the first"
     );
 }
 
@@ -188,9 +189,9 @@ async fn measure_cycles(address: SocketAddr, pid: u32, count: usize) {
 
 /// Connects two clients and starts a game without clock between them, so that only moves cause
 /// output.
-async fn start_pair_game(address: SocketAddr, number: usize) -> [Client; 2] {
-    let mut south = connect_visitor(address, &unique_name(&format!("s{number}"))).await;
-    let mut north = connect_visitor(address, &unique_name(&format!("n{number}"))).await;
+async fn start_pair_game(address: SocketAddr, pair_number: usize) -> [Client; 2] {
+    let mut south = connect_visitor(address, &unique_name(&format!("s{pair_number}"))).await;
+    let mut north = connect_visitor(address, &unique_name(&format!("n{pair_number}"))).await;
     south.send_keys("p").await;
     south.wait_for_text("Send the challenge").await;
     south
@@ -206,19 +207,19 @@ async fn start_pair_game(address: SocketAddr, number: usize) -> [Client; 2] {
 }
 
 async fn measure_games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
-    let (times, mut all) = mpsc::unbounded_channel::<(Duration, Duration)>();
-    let mut boards = Vec::new();
+    let (delay_sender, mut delay_receiver) = mpsc::unbounded_channel::<(Duration, Duration)>();
+    let mut client_pairs = Vec::new();
     for number in 0..count {
-        boards.push(start_pair_game(address, number).await);
+        client_pairs.push(start_pair_game(address, number).await);
     }
     println!("{count} games are on");
-    let (before, _) = process_cost(pid);
+    let (cpu_before, _) = process_cost(pid);
     let since = Instant::now();
     let until = since + Duration::from_secs(seconds);
-    for (number, board) in boards.into_iter().enumerate() {
-        let times = times.clone();
+    for (number, board) in client_pairs.into_iter().enumerate() {
+        let delay_sender = delay_sender.clone();
         tokio::spawn(async move {
-            let mut sides = board.map(read_output_times);
+            let mut player_channels = board.map(read_output_times);
             tokio::time::sleep(
                 MOVE_INTERVAL * u32::try_from(number).unwrap_or(0)
                     / u32::try_from(count).unwrap_or(1),
@@ -230,7 +231,7 @@ async fn measure_games(address: SocketAddr, pid: u32, count: usize, seconds: u64
                 .and_then(|position| position.moves().next())
             {
                 let next = Instant::now() + MOVE_INTERVAL;
-                let [south, north] = &mut sides;
+                let [south, north] = &mut player_channels;
                 let (mover, other) = if game.moves().len().is_multiple_of(2) {
                     (south, north)
                 } else {
@@ -242,35 +243,44 @@ async fn measure_games(address: SocketAddr, pid: u32, count: usize, seconds: u64
                 if pressed > until || mover.0.send(mv.to_string().to_uppercase()).is_err() {
                     return;
                 }
-                let (own, there) = (mover.1.recv().await, other.1.recv().await);
-                let (Some(own), Some(there)) = (own, there) else {
+                let (own_output_time, opponent_output_time) =
+                    (mover.1.recv().await, other.1.recv().await);
+                let (Some(own_output_time), Some(opponent_output_time)) =
+                    (own_output_time, opponent_output_time)
+                else {
                     return;
                 };
-                let _ = times.send((own - pressed, there - pressed));
+                let _ =
+                    delay_sender.send((own_output_time - pressed, opponent_output_time - pressed));
                 let _ = game.play(mv);
                 tokio::time::sleep_until(next.into()).await;
             }
         });
     }
-    drop(times);
-    let (mut own, mut there) = (Vec::new(), Vec::new());
-    while let Some((one, other)) = all.recv().await {
-        own.push(one);
-        there.push(other);
+    drop(delay_sender);
+    let (mut own_delays, mut opponent_delays) = (Vec::new(), Vec::new());
+    while let Some((one, other)) = delay_receiver.recv().await {
+        own_delays.push(one);
+        opponent_delays.push(other);
     }
-    let (after, memory) = process_cost(pid);
-    let share = (after - before) / since.elapsed().as_secs_f64() * 100.0;
-    let received = |times: &mut Vec<Duration>| {
-        times.sort_unstable();
-        let at = |part: usize| times[(times.len() * part / 100).min(times.len() - 1)];
+    let (cpu_after, memory) = process_cost(pid);
+    let cpu_percent = (cpu_after - cpu_before) / since.elapsed().as_secs_f64() * 100.0;
+    let percentiles_text = |delay_sender: &mut Vec<Duration>| {
+        delay_sender.sort_unstable();
+        let at = |part: usize| {
+            delay_sender[(delay_sender.len() * part / 100).min(delay_sender.len() - 1)]
+        };
         format!("p50 {:.1?}, p95 {:.1?}, p99 {:.1?}", at(50), at(95), at(99))
     };
     println!(
-        "{count} games, {} moves, {share:.1} % processor, {memory} kB",
-        own.len()
+        "{count} games, {} moves, {cpu_percent:.1} % processor, {memory} kB",
+        own_delays.len()
     );
-    println!("key to own screen: {}", received(&mut own));
-    println!("move to other's screen: {}", received(&mut there));
+    println!("key to own screen: {}", percentiles_text(&mut own_delays));
+    println!(
+        "move to other's screen: {}",
+        percentiles_text(&mut opponent_delays)
+    );
 }
 
 /// Plays one game after the other between the same two clients, with sides exchanged. Each line of
@@ -296,8 +306,8 @@ async fn record_seen_moves(address: SocketAddr) {
             } else {
                 (north, south)
             };
-            // The first of two equal keys may only end an animation; then the second is the move.
-            // If the first is the move, the second has no effect.
+            // Press the key of the pit twice: the first press may only end an animation; then the
+            // second plays the move. If the first plays the move, the second has no effect.
             mover
                 .send_keys(&mv.to_string().to_uppercase().repeat(2))
                 .await;
@@ -326,35 +336,35 @@ async fn record_seen_moves(address: SocketAddr) {
     }
 }
 
-/// Fails unless moves were noted before `time` and the file contains all of them in the right
-/// order.
-fn check_seen_moves(file: &str, noted: &str, time: i64) {
-    let store = Connection::open(file).expect("the file of the club");
-    let whole: String = store
+/// Fails unless moves were noted before `end_unix_ms` and the file contains all of them in the
+/// right order.
+fn check_seen_moves(database_path: &str, moves_path: &str, end_unix_ms: i64) {
+    let store = Connection::open(database_path).expect("the file of the club");
+    let integrity: String = store
         .pragma_query_value(None, "integrity_check", |row| row.get(0))
         .expect("a check");
-    assert_eq!(whole, "ok");
-    let noted = fs::read_to_string(noted).expect("the noted moves");
+    assert_eq!(integrity, "ok");
+    let moves_path = fs::read_to_string(moves_path).expect("the noted moves");
     let mut query = store
         .prepare("SELECT move FROM moves WHERE game = ?1 AND ply = ?2")
         .expect("moves");
     let mut count = 0;
-    for line in noted.lines() {
+    for line in moves_path.lines() {
         let words: Vec<&str> = line.split(' ').collect();
         let [game, ply, mv, at] = words[..] else {
             continue;
         };
-        if at.parse::<i64>().is_ok_and(|at| at < time) {
-            let stored: Option<String> = query.query_row([game, ply], |row| row.get(0)).ok();
-            assert_eq!(stored.as_deref(), Some(mv), "game {game}, move {ply}");
+        if at.parse::<i64>().is_ok_and(|at| at < end_unix_ms) {
+            let stored_move: Option<String> = query.query_row([game, ply], |row| row.get(0)).ok();
+            assert_eq!(stored_move.as_deref(), Some(mv), "game {game}, move {ply}");
             count += 1;
         }
     }
     assert!(count > 0, "no move was noted before this time");
-    let stored: i64 = store
+    let stored_move_count: i64 = store
         .query_row("SELECT count(*) FROM moves", [], |row| row.get(0))
         .expect("moves");
     println!(
-        "{count} moves had been seen by both, all of them are stored; {stored} are stored in all"
+        "{count} moves had been seen by both, all of them are stored; {stored_move_count} are stored in all"
     );
 }

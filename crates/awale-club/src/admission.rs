@@ -14,13 +14,13 @@ use crate::store::{Error, Store};
 #[derive(Clone, Debug)]
 pub enum Credentials {
     /// A name, and the fingerprint of a key with which the visitor has signed.
-    Key(Name, String),
+    KeyWithName(Name, String),
     /// A secret link or a code, and the name of its owner if the visitor has given a name.
     Secret(Option<Name>, String),
     /// A name to register, and the token of its new link.
     NewName(Name, String),
     /// The secret of a guest who was here before, if the visitor has one.
-    Guest(Option<String>),
+    GuestSecret(Option<String>),
 }
 
 impl Server {
@@ -37,7 +37,7 @@ impl Server {
         new_secret: fn() -> Option<String>,
     ) -> Result<(Person, Option<String>), DisconnectReason> {
         let known = match &credentials {
-            Credentials::Guest(secret) => secret.clone(),
+            Credentials::GuestSecret(secret) => secret.clone(),
             _ => None,
         };
         if let Some(person) = self.admit_visitor(credentials, address).await? {
@@ -45,13 +45,13 @@ impl Server {
         }
         let secret = new_secret().ok_or(DisconnectReason::Later)?;
         let person = self.hub.new_guest();
-        let known = normalized_code(&secret).unwrap_or_else(|| secret.clone());
-        let mut guests = self.guests.lock();
-        guests.push((known, person.clone()));
-        let over = guests
+        let normalized_secret = normalized_code(&secret).unwrap_or_else(|| secret.clone());
+        let mut guests = self.guest_secrets.lock();
+        guests.push((normalized_secret, person.clone()));
+        let excess_guests = guests
             .len()
             .saturating_sub(self.settings.limits.connections);
-        guests.drain(..over);
+        guests.drain(..excess_guests);
         Ok((person, Some(secret)))
     }
 
@@ -59,7 +59,7 @@ impl Server {
     fn returning_guest(&self, secret: &str) -> Option<Person> {
         let code = normalized_code(secret);
         let secret = code.as_deref().unwrap_or(secret);
-        let mut guests = self.guests.lock();
+        let mut guests = self.guest_secrets.lock();
         let place = guests.iter().position(|(known, _)| known == secret)?;
         let found = guests.remove(place);
         guests.push(found.clone());
@@ -68,7 +68,7 @@ impl Server {
 
     /// Whether a guest of this name has a code.
     pub(crate) fn has_guest_code(&self, name: &str) -> bool {
-        let guests = self.guests.lock();
+        let guests = self.guest_secrets.lock();
         guests
             .iter()
             .any(|(secret, guest)| guest.name.as_str() == name && !is_token(secret))
@@ -83,28 +83,28 @@ impl Server {
         credentials: Credentials,
         address: IpAddr,
     ) -> Result<Option<Person>, DisconnectReason> {
-        let (is_private, secret) = match &credentials {
-            Credentials::Key(..) => (false, None),
+        let (is_refused, secret) = match &credentials {
+            Credentials::KeyWithName(..) => (false, None),
             Credentials::Secret(_, secret) => (false, Some(secret)),
-            Credentials::NewName(..) => (self.private.is_some(), None),
-            Credentials::Guest(secret) => (
-                self.private.is_some() || !self.settings.guests,
+            Credentials::NewName(..) => (self.member_fingerprints.is_some(), None),
+            Credentials::GuestSecret(secret) => (
+                self.member_fingerprints.is_some() || !self.settings.guests,
                 secret.as_ref(),
             ),
         };
-        if is_private {
+        if is_refused {
             return Err(DisconnectReason::Private);
         }
         let is_code = secret.is_some_and(|secret| !is_token(secret));
-        if is_code && !self.wrong_codes.allows_event(address, false) {
+        if is_code && !self.wrong_code_quota.allows_event(address, false) {
             return Err(DisconnectReason::TooManyCodes);
         }
-        let is_guest = matches!(credentials, Credentials::Guest(_));
+        let is_guest = matches!(credentials, Credentials::GuestSecret(_));
         let guest = secret
             .filter(|_| is_guest)
             .and_then(|secret| self.returning_guest(secret));
-        let registers = secret.is_none() && !is_guest;
-        let names = Arc::clone(&self.new_names);
+        let may_register = secret.is_none() && !is_guest;
+        let names = Arc::clone(&self.new_name_quota);
         let max = self.settings.limits.names_per_key;
         let decision = self.hub.run_in_hub(move |store, club, now| {
             decide(store, club, now, credentials, (address, &names), max)
@@ -116,15 +116,15 @@ impl Server {
         };
         match admitted {
             Ok(person) => Ok(person.or(guest)),
-            Err(Error::Rejected(DisconnectReason::WrongLink)) if is_code => {
-                self.wrong_codes.allows_event(address, true);
+            Err(Error::VisitorRejected(DisconnectReason::WrongLink)) if is_code => {
+                self.wrong_code_quota.allows_event(address, true);
                 Err(DisconnectReason::WrongCode)
             }
-            Err(Error::Rejected(why)) => Err(why),
+            Err(Error::VisitorRejected(why)) => Err(why),
             Err(Error::Closed) => Err(DisconnectReason::Later),
             Err(error) => {
                 log::error!("a visitor from {address} cannot come in: {error}");
-                Err(if registers {
+                Err(if may_register {
                     DisconnectReason::Disk
                 } else {
                     DisconnectReason::Later
@@ -145,8 +145,8 @@ fn decide(
     max_names: usize,
 ) -> Result<Option<Person>, Error> {
     let (name, member) = match &credentials {
-        Credentials::Guest(_) => (None, None),
-        Credentials::Key(name, _) | Credentials::NewName(name, _) => {
+        Credentials::GuestSecret(_) => (None, None),
+        Credentials::KeyWithName(name, _) | Credentials::NewName(name, _) => {
             (Some(name), store.member_with_name(name)?)
         }
         Credentials::Secret(name, secret) => {
@@ -171,12 +171,12 @@ fn decide(
             vec![EntryBan::Member(member.person.id)],
         ),
         (None, Some(name)) => (
-            ArrivingVisitor::New,
+            ArrivingVisitor::NewMember,
             vec![EntryBan::Address(address), EntryBan::Name(name.folded())],
         ),
         (None, None) => (ArrivingVisitor::Guest, vec![EntryBan::Address(address)]),
     };
-    if let Credentials::Key(_, key) = &credentials {
+    if let Credentials::KeyWithName(_, key) = &credentials {
         bans.push(EntryBan::Key(key.clone()));
     }
     for ban in bans {
@@ -187,17 +187,19 @@ fn decide(
     if let Some(why) = club.rejection_reason(arriving, now) {
         return Err(why.into());
     }
-    let is_new = arriving == ArrivingVisitor::New;
+    let is_new = arriving == ArrivingVisitor::NewMember;
     if is_new && !club.admit_newcomer(now) && !names.allows_event(address, true) {
         return Err(DisconnectReason::TooManyNames.into());
     }
     let person = match credentials {
-        Credentials::Guest(_) => return Ok(None),
+        Credentials::GuestSecret(_) => return Ok(None),
         Credentials::Secret(..) => member.map(|member| member.person),
-        Credentials::Key(name, key) => {
-            Some(store.log_in_with_key(&name, &key, max_names, now.wall)?)
+        Credentials::KeyWithName(name, key) => {
+            Some(store.log_in_with_key(&name, &key, max_names, now.unix_ms)?)
         }
-        Credentials::NewName(name, token) => store.register_with_link(&name, &token, now.wall)?,
+        Credentials::NewName(name, token) => {
+            store.register_with_link(&name, &token, now.unix_ms)?
+        }
     };
     Ok(Some(person.ok_or(DisconnectReason::NameTaken)?))
 }

@@ -4,8 +4,8 @@ use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// Creates a file that only the owner of its folder can read. On Windows, the folder gives it its
-/// permissions.
+/// Creates a file that only the owner of its folder can read. On Windows, the file inherits the
+/// permissions of its folder.
 ///
 /// # Errors
 /// If the file exists or cannot be created.
@@ -18,8 +18,9 @@ pub(crate) fn create_private_file(path: &Path) -> io::Result<File> {
     #[cfg(unix)]
     if let Some(folder) = path.parent().and_then(|folder| folder.metadata().ok()) {
         use std::os::unix::fs::{MetadataExt, fchown};
-        // If root creates the file, it is given to the owner of the folder, who runs the club. For
-        // any other user this fails, and is not needed.
+        // A file that root creates is given to the owner of the folder, who runs the club. For any
+        // other user the call fails, which does no harm, because the file already belongs to that
+        // user.
         let _ = fchown(&file, Some(folder.uid()), Some(folder.gid()));
     }
     Ok(file)

@@ -65,7 +65,8 @@ enum Command {
     Door(CommandWords),
     /// Switch the chat on or off
     Chat(CommandWords),
-    /// Keep out a name, a fingerprint (SHA256:...) or an address; without words, list what is banned
+    /// Keep out a name, a fingerprint (SHA256:...) or an address; without words, list what is
+    /// banned
     Ban(CommandWords),
     /// Lift a ban
     Unban(CommandWords),
@@ -95,7 +96,7 @@ enum Command {
 #[derive(Debug, Args)]
 #[command(trailing_var_arg = true)]
 struct CommandWords {
-    /// See `ssh HOST help`
+    /// See `ssh HOST print_connection_help`
     words: Vec<String>,
 }
 
@@ -151,7 +152,7 @@ fn main() -> ExitCode {
     let Err(error) = output.and_then(|text| print(&text)) else {
         return ExitCode::SUCCESS;
     };
-    // The reader of the output may close it, as in `awale-club settings | head`.
+    // A program that reads the output may close the pipe, as in `awale-club settings | head`.
     let failure = error.downcast_ref::<io::Error>();
     if failure.is_some_and(|failure| failure.kind() == io::ErrorKind::BrokenPipe) {
         return ExitCode::SUCCESS;
@@ -223,14 +224,17 @@ fn run_cli(cli: Cli) -> Result<String> {
         Command::Restore { file } => {
             make_folder(folder)?;
             let now = ClubTime {
-                wall: hub::unix_time_ms(),
+                unix_ms: hub::unix_time_ms(),
                 ..ClubTime::default()
             };
-            let aside = store::restore_backup(folder, &file, now)?;
-            let old_store = aside.map_or_else(String::new, |aside| {
-                format!("the store before is kept as {}\n", aside.display())
+            let replaced_path = store::restore_backup(folder, &file, now)?;
+            let replaced_message = replaced_path.map_or_else(String::new, |replaced_path| {
+                format!("the store before is kept as {}\n", replaced_path.display())
             });
-            Ok(format!("{old_store}{} is restored\n", file.display()))
+            Ok(format!(
+                "{replaced_message}{} is restored\n",
+                file.display()
+            ))
         }
         Command::Members(rest)
         | Command::Tournament(rest)
@@ -243,18 +247,19 @@ fn run_cli(cli: Cli) -> Result<String> {
 
 /// Prints what would be deleted, and asks for confirmation in the terminal.
 fn confirm_deletion(folder: &Path, name: &str) -> Result {
-    let Err(about) = desk_output(folder, "delete", vec![name.to_owned()]) else {
+    let Err(deletion_warning) = desk_output(folder, "delete", vec![name.to_owned()]) else {
         return Ok(());
     };
-    let about = about.to_string();
-    // A message without this line is an error, for example an unknown name.
-    let Some((about, _)) = about.rsplit_once("\nTo do it") else {
-        return Err(about.into());
+    let deletion_warning = deletion_warning.to_string();
+    // A deletion warning contains the line `To do it`. A message without that line is an error, for
+    // example about an unknown name.
+    let Some((deletion_warning, _)) = deletion_warning.rsplit_once("\nTo do it") else {
+        return Err(deletion_warning.into());
     };
     if !io::stdin().is_terminal() {
-        return Err(format!("{about}\nTo do it: awale-club delete --yes {name}").into());
+        return Err(format!("{deletion_warning}\nTo do it: awale-club delete --yes {name}").into());
     }
-    print(&format!("{about}\nDelete {name}? Type yes: "))?;
+    print(&format!("{deletion_warning}\nDelete {name}? Type yes: "))?;
     let mut typed = String::new();
     io::stdin().read_line(&mut typed)?;
     if typed.trim() == "yes" {
@@ -265,16 +270,19 @@ fn confirm_deletion(folder: &Path, name: &str) -> Result {
 
 /// Runs a command of a host and returns its output. The command runs in the club that is open in
 /// `folder`. If none is open, opens it for this command.
-fn desk_output(folder: &Path, first: &str, words: Vec<String>) -> Result<String> {
+fn desk_output(folder: &Path, command_word: &str, arguments: Vec<String>) -> Result<String> {
     drop(open_store(folder)?);
-    let words: Vec<String> = [first.to_owned()].into_iter().chain(words).collect();
-    let (text, status) = match desk::run_in_open_club(folder, &words)? {
+    let arguments: Vec<String> = [command_word.to_owned()]
+        .into_iter()
+        .chain(arguments)
+        .collect();
+    let (text, status) = match desk::run_in_open_club(folder, &arguments)? {
         Some(output) => output,
         None => new_runtime()?.block_on(async {
             let settings = read_settings(folder)?;
-            let url = PublicUrl::of_club(folder, settings.public_url.clone())?;
+            let url = PublicUrl::find_for_club(folder, settings.public_url.clone())?;
             let server = Server::open(folder, settings, None, url, String::new())?;
-            let output = desk::run_local_command(&server, &words).await;
+            let output = desk::run_local_command(&server, &arguments).await;
             server.close_club().await;
             Ok::<_, Box<dyn Error>>(output)
         })?,
@@ -327,7 +335,7 @@ fn open_club(folder: &Path, serve: &ServeOptions) -> Result {
         .transpose()?;
     let runtime = new_runtime()?;
     let done = runtime.block_on(run_club(folder, serve, settings, private));
-    // A read from a disk that does not answer may block its thread forever.
+    // A read from a disk that does not answer may block its thread forever, so the wait is limited.
     runtime.shutdown_timeout(STORE_READ_TIMEOUT);
     done
 }
@@ -336,9 +344,9 @@ async fn run_club(
     folder: &Path,
     serve: &ServeOptions,
     settings: Settings,
-    private: Option<HashSet<String>>,
+    member_fingerprints: Option<HashSet<String>>,
 ) -> Result {
-    let stopped = stop_signal()?;
+    let stop_signal_received = stop_signal()?;
     let bind = async |address: SocketAddr| {
         let bound = TcpListener::bind(address).await;
         bound.map_err(|error| {
@@ -352,13 +360,13 @@ async fn run_club(
         web: web_listener.local_addr()?,
         host: serve.host.clone(),
         public_url: settings.public_url.clone(),
-        own: network::own_addresses(),
+        own_addresses: network::own_addresses(),
     };
     let url = network.page_url()?;
     let server = Server::open(
         folder,
         settings,
-        private,
+        member_fingerprints,
         url.clone(),
         network.ssh_command(),
     )?;
@@ -387,7 +395,7 @@ async fn run_club(
         ));
     }
     tokio::spawn(return_memory_periodically());
-    let help = async {
+    let print_connection_help = async {
         let mut title = "network";
         for line in network.connection_help(std::env::consts::OS).await {
             print_start_line(format_args!("{title:8}  {line}"));
@@ -399,11 +407,11 @@ async fn run_club(
         tokio::join!(
             by_ssh,
             web::serve_web(Arc::clone(&server), web_listener),
-            help
+            print_connection_help
         )
     };
     let done = tokio::select! {
-        () = stopped => Ok(()),
+        () = stop_signal_received => Ok(()),
         _ = serving => Ok(()),
         () = server.hub.wait_until_ended() => {
             Err("the club has broken down, see the log above. Start it again: games are kept".into())
@@ -422,8 +430,9 @@ async fn run_club(
     done
 }
 
-/// Returns free memory to the system from time to time. The allocator of glibc keeps what an attack
-/// or many visitors used: 51 MB after 300 pages have left, with this 25 MB.
+/// Regularly returns free memory to the system, because the allocator of glibc keeps memory that an
+/// attack or many visitors used: after 300 pages have left, 51 MB without this function and 25 MB
+/// with it.
 async fn return_memory_periodically() {
     loop {
         tokio::time::sleep(MEMORY_TRIM_INTERVAL).await;

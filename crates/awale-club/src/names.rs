@@ -32,8 +32,8 @@ impl Name {
     /// If the text has other characters, the wrong length or the prefix of guests.
     pub fn new(text: &str) -> Result<Name, InvalidName> {
         let text = &compose_accents(text);
-        let is_short = !text.is_empty() && text.chars().count() <= MAX_NAME_CHARS;
-        let is_clean = text
+        let has_valid_length = !text.is_empty() && text.chars().count() <= MAX_NAME_CHARS;
+        let has_only_name_characters = text
             .chars()
             .all(|letter| letter.is_alphanumeric() || letter == '-' || letter == '_');
         let name = Name(text.to_owned());
@@ -43,7 +43,7 @@ impl Name {
                 .iter()
                 .any(|form| form.starts_with(GUEST_PREFIX))
         };
-        (is_short && is_clean && !is_guest())
+        (has_valid_length && has_only_name_characters && !is_guest())
             .then_some(name)
             .ok_or(InvalidName)
     }
@@ -73,8 +73,8 @@ impl Name {
                 return letter.to_string();
             }
             let look: String = skeleton(letter.encode_utf8(&mut [0; 4])).collect();
-            // The skeleton of every letter that looks like a capital I is `l`. If the letter is a
-            // capital one, `i` is better.
+            // Unicode's skeleton of every letter that looks like a capital I is `l`. For a capital
+            // letter, `i` is the better replacement.
             match look.as_str() {
                 "l" if letter.is_uppercase() => "i".to_owned(),
                 _ => look,
@@ -91,10 +91,13 @@ impl fmt::Display for Name {
     }
 }
 
-/// Makes a line of chat from typed text: the first `letters` characters, without control
+/// Makes a line of chat from typed text: the first `max_letters` characters, without control
 /// characters, which could change the terminals of others. `None` if only blanks remain.
-pub fn chat_line(text: &str, letters: usize) -> Option<Label> {
-    let line: String = compose_accents(text.trim()).chars().take(letters).collect();
+pub fn chat_line(text: &str, max_letters: usize) -> Option<Label> {
+    let line: String = compose_accents(text.trim())
+        .chars()
+        .take(max_letters)
+        .collect();
     Some(Label::from(line)).filter(|line| !line.as_str().trim().is_empty())
 }
 

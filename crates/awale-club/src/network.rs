@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use crate::public_url::{PublicUrl, UrlError};
 
-/// Maximum time to connect to this computer itself.
+/// Maximum time for a test connection to an address of this computer.
 const MAX_CONNECT_WAIT: Duration = Duration::from_secs(2);
 
 /// The listeners of a club and how others reach them.
@@ -18,12 +18,12 @@ pub struct ClubListeners {
     /// The addresses that the club listens on for ssh and for the web.
     pub ssh: SocketAddr,
     pub web: SocketAddr,
-    /// The name of this computer, if it is given.
+    /// The name of this computer in printed addresses, if the host gave one with `--host`.
     pub host: Option<String>,
     /// The address of the page, if the settings have one.
     pub public_url: Option<PublicUrl>,
     /// The addresses of this computer, as [`own_addresses`] returns them.
-    pub own: Vec<IpAddr>,
+    pub own_addresses: Vec<IpAddr>,
 }
 
 impl ClubListeners {
@@ -63,7 +63,7 @@ impl ClubListeners {
         let ip = match listener.ip() {
             ip if ip.is_loopback() => return None,
             ip if ip.is_unspecified() => {
-                let mut own = self.own.iter();
+                let mut own = self.own_addresses.iter();
                 *own.find(|own| own.is_ipv4() || ip.is_ipv6())?
             }
             ip => ip,
@@ -72,9 +72,9 @@ impl ClubListeners {
     }
 
     /// Connects to the ports that are open to other computers. Returns what the result means for
-    /// them, and how to open the ports in the firewalls of `system`, which is named as in
+    /// them, and how to open the ports in the firewalls of `operating_system`, which is named as in
     /// [`std::env::consts::OS`].
-    pub async fn connection_help(&self, system: &str) -> Vec<String> {
+    pub async fn connection_help(&self, operating_system: &str) -> Vec<String> {
         let open = [self.ssh, self.web].map(|listener| self.address_for_others(listener));
         let open: Vec<SocketAddr> = open.into_iter().flatten().collect();
         let Some(first) = open.first() else {
@@ -106,35 +106,36 @@ impl ClubListeners {
             lines.push(hint.to_owned());
         }
         let ports: Vec<u16> = open.iter().map(SocketAddr::port).collect();
-        lines.extend(firewall_help(&ports, system));
-        let more = self
-            .own
+        lines.extend(firewall_help(&ports, operating_system));
+        let other_addresses = self
+            .own_addresses
             .iter()
             .filter(|own| own.is_ipv4() && **own != first.ip());
-        lines.extend(more.map(|own| format!("other address of this computer: {own}")));
+        lines.extend(other_addresses.map(|own| format!("other address of this computer: {own}")));
         lines
     }
 }
 
-/// Returns the addresses of this computer, without those that only it can use. The address that it
-/// uses for the internet comes first.
+/// Returns the addresses of this computer, except loopback and link-local ones. The address used
+/// for the internet comes first.
 pub fn own_addresses() -> Vec<IpAddr> {
-    // This sends nothing: the system only selects an interface for a documentation address.
-    let internet = UdpSocket::bind("0.0.0.0:0").and_then(|socket| {
+    // Connecting a UDP socket sends nothing: the system only selects an interface for a
+    // documentation address.
+    let outgoing_address = UdpSocket::bind("0.0.0.0:0").and_then(|socket| {
         socket.connect("198.51.100.1:9")?;
         Ok(socket.local_addr()?.ip())
     });
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default().into_iter();
-    let mut own: Vec<IpAddr> = interfaces
+    let mut own_ips: Vec<IpAddr> = interfaces
         .filter(|interface| !interface.is_loopback() && !interface.is_link_local())
         .map(|interface| interface.ip())
         .collect();
-    own.sort_by_key(|ip| (internet.as_ref().ok() != Some(ip), ip.is_ipv6()));
-    own
+    own_ips.sort_by_key(|ip| (outgoing_address.as_ref().ok() != Some(ip), ip.is_ipv6()));
+    own_ips
 }
 
-/// Connects to an address of this computer. Returns a message if nothing answers, so that nobody can
-/// connect. Success does not prove that others can: a firewall may let only this computer pass.
+/// Connects to an address of this computer. Returns a message if nothing answers, so that nobody
+/// can connect. Success does not prove that others can: a firewall may let only this computer pass.
 async fn connection_failure(address: SocketAddr) -> Option<String> {
     let reason = match timeout(MAX_CONNECT_WAIT, TcpStream::connect(address)).await {
         Ok(Ok(_)) => return None,
@@ -145,13 +146,13 @@ async fn connection_failure(address: SocketAddr) -> Option<String> {
 }
 
 /// Returns how to open these ports in the usual firewalls of a system, one line for each.
-fn firewall_help(ports: &[u16], system: &str) -> Vec<String> {
-    let list = |before: &str, between: &str, after: &str| {
+fn firewall_help(ports: &[u16], operating_system: &str) -> Vec<String> {
+    let command_with_ports = |before: &str, middle_gaps: &str, after: &str| {
         let ports: Vec<String> = ports.iter().map(u16::to_string).collect();
-        format!("{before}{}{after}", ports.join(between))
+        format!("{before}{}{after}", ports.join(middle_gaps))
     };
-    match system {
-        "windows" => vec![list(
+    match operating_system {
+        "windows" => vec![command_with_ports(
             "Windows, as administrator: netsh advfirewall firewall add rule name=awale-club dir=in action=allow \
              protocol=TCP localport=",
             ",",
@@ -161,8 +162,8 @@ fn firewall_help(ports: &[u16], system: &str) -> Vec<String> {
             "macOS: System Settings > ClubListeners > Firewall > Options, add awale-club and allow connections".to_owned(),
         ],
         _ => vec![
-            list("ufw: sudo ufw allow ", ",", "/tcp"),
-            list("firewalld: sudo firewall-cmd --add-port=", "/tcp --add-port=", "/tcp"),
+            command_with_ports("ufw: sudo ufw allow ", ",", "/tcp"),
+            command_with_ports("firewalld: sudo firewall-cmd --add-port=", "/tcp --add-port=", "/tcp"),
         ],
     }
 }
@@ -177,42 +178,42 @@ mod tests {
             web: web.parse().unwrap(),
             host: None,
             public_url: None,
-            own: ["192.0.2.2", "fd00::2", "172.17.0.1"]
+            own_addresses: ["192.0.2.2", "fd00::2", "172.17.0.1"]
                 .map(|ip| ip.parse().unwrap())
                 .to_vec(),
         }
     }
 
-    fn addresses_to_type(network: &ClubListeners) -> (String, String) {
+    fn printed_addresses(network: &ClubListeners) -> (String, String) {
         (
             network.ssh_command(),
             network.page_url().unwrap().to_string(),
         )
     }
 
-    fn owned_pair(ssh: &str, url: &str) -> (String, String) {
+    fn ssh_and_url(ssh: &str, url: &str) -> (String, String) {
         (ssh.to_owned(), url.to_owned())
     }
 
     #[test]
     fn visitors_on_the_network_are_shown_an_address_they_can_type() {
         assert_eq!(
-            addresses_to_type(&test_listeners("0.0.0.0:2222", "0.0.0.0:8080")),
-            owned_pair("ssh -p 2222 NAME@192.0.2.2", "http://192.0.2.2:8080/")
+            printed_addresses(&test_listeners("0.0.0.0:2222", "0.0.0.0:8080")),
+            ssh_and_url("ssh -p 2222 NAME@192.0.2.2", "http://192.0.2.2:8080/")
         );
         assert_eq!(
-            addresses_to_type(&test_listeners("[2001:db8::1]:22", "[2001:db8::1]:80")),
-            owned_pair("ssh -p 22 NAME@2001:db8::1", "http://[2001:db8::1]:80/")
+            printed_addresses(&test_listeners("[2001:db8::1]:22", "[2001:db8::1]:80")),
+            ssh_and_url("ssh -p 22 NAME@2001:db8::1", "http://[2001:db8::1]:80/")
         );
         let mut local = test_listeners("127.0.0.1:2222", "127.0.0.1:8080");
         assert_eq!(
-            addresses_to_type(&local),
-            owned_pair("ssh -p 2222 NAME@localhost", "http://localhost:8080/")
+            printed_addresses(&local),
+            ssh_and_url("ssh -p 2222 NAME@localhost", "http://localhost:8080/")
         );
         local.public_url = Some("https://example.org/awale".parse().unwrap());
         assert_eq!(
-            addresses_to_type(&local),
-            owned_pair("ssh -p 2222 NAME@example.org", "https://example.org/awale/")
+            printed_addresses(&local),
+            ssh_and_url("ssh -p 2222 NAME@example.org", "https://example.org/awale/")
         );
         local.host = Some("shell.example.org".to_owned());
         assert_eq!(local.ssh_command(), "ssh -p 2222 NAME@shell.example.org");
@@ -222,7 +223,7 @@ mod tests {
             "http://shell.example.org:8080/"
         );
         let mut offline = test_listeners("0.0.0.0:2222", "0.0.0.0:8080");
-        offline.own.clear();
+        offline.own_addresses.clear();
         assert_eq!(offline.ssh_command(), "ssh -p 2222 NAME@localhost");
     }
 
@@ -241,12 +242,12 @@ mod tests {
                 .concat()
                 .contains("serve --public")
         );
-        // Nothing listens on the first port.
-        let mut half = test_listeners("0.0.0.0:1", "127.0.0.1:8080");
-        half.own = vec![half.web.ip()];
-        let half = half.connection_help("linux").await.concat();
-        assert!(half.contains("set public_url"), "{half}");
-        // A proxy or a tunnel reaches it.
+        // Nothing listens on port 1, so connecting to the ssh port fails.
+        let mut ssh_only = test_listeners("0.0.0.0:1", "127.0.0.1:8080");
+        ssh_only.own_addresses = vec![ssh_only.web.ip()];
+        let ssh_only = ssh_only.connection_help("linux").await.concat();
+        assert!(ssh_only.contains("set public_url"), "{ssh_only}");
+        // With a public URL, visitors reach the club through a proxy or a tunnel.
         local.public_url = Some("https://example.org".parse().unwrap());
         assert_eq!(local.connection_help("linux").await, [""; 0]);
     }
@@ -257,7 +258,7 @@ mod tests {
         let address = listener.local_addr().unwrap();
         // An own address without a route to it simulates a network that does not work.
         let mut open = test_listeners("127.0.0.1:2222", &format!("0.0.0.0:{}", address.port()));
-        open.own = vec![address.ip()];
+        open.own_addresses = vec![address.ip()];
         let help = open.connection_help("linux").await.join("\n");
         assert!(
             help.starts_with("this computer reaches the club at 127.0.0.1."),

@@ -1,5 +1,5 @@
-//! Runs the engine jobs of all sessions on the threads of tokio. Sessions take turns, so one session
-//! cannot delay the others, and the number of waiting jobs is limited.
+//! Runs the engine jobs of all sessions on the threads of tokio. Sessions take turns, so one
+//! session cannot delay the others, and the number of waiting jobs is limited.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -31,12 +31,12 @@ struct PoolJob {
     visitor: VisitorId,
     id: JobId,
     kind: JobKind,
-    stop: Stop,
+    stop_signal: Stop,
     mailbox: Arc<Mailbox>,
     /// The error message for the visitor if the job is stopped before it has a result.
-    busy: String,
+    busy_message: String,
     /// The job while it waits; `None` while it runs.
-    waiting: Option<Job>,
+    waiting_job: Option<Job>,
 }
 
 /// The waiting and the running jobs. The first waiting one has the next turn.
@@ -51,16 +51,16 @@ impl JobPool {
         Arc::new(JobPool { jobs, limits })
     }
 
-    /// Queues a job for a visitor. It replaces the visitor's earlier job of the same kind. If its
-    /// time is too short, it fails with the message `busy`. Returns false, and starts nothing, if
-    /// too many jobs wait.
+    /// Queues a job for a visitor, in place of the visitor's earlier job of the same kind. If the
+    /// job is stopped before it has a result, it fails with the message `busy_message`. Returns
+    /// false, and starts nothing, if too many jobs wait.
     pub fn submit_job(
         self: &Arc<JobPool>,
         visitor: VisitorId,
         id: JobId,
         job: Job,
         mailbox: &Arc<Mailbox>,
-        busy: &str,
+        busy_message: &str,
     ) -> bool {
         let kind = job.kind();
         self.end_jobs(|other| (other.visitor, other.kind) == (visitor, kind));
@@ -71,10 +71,10 @@ impl JobPool {
             visitor,
             id,
             kind,
-            stop: Stop::new(),
+            stop_signal: Stop::new(),
             mailbox: Arc::clone(mailbox),
-            busy: busy.to_owned(),
-            waiting: Some(job),
+            busy_message: busy_message.to_owned(),
+            waiting_job: Some(job),
         });
         self.start_jobs();
         true
@@ -86,10 +86,10 @@ impl JobPool {
         let is_selected = |job: &PoolJob| (job.visitor, job.id) == (visitor, id);
         let mut jobs = self.jobs.lock();
         let place = jobs.iter().position(|job| {
-            is_selected(job) && job.kind == JobKind::Think && job.waiting.is_some()
+            is_selected(job) && job.kind == JobKind::Think && job.waiting_job.is_some()
         });
         if let Some(job) = place.and_then(|place| jobs.remove(place)) {
-            job.stop.stop();
+            job.stop_signal.stop();
             return jobs.push_front(job);
         }
         drop(jobs);
@@ -109,7 +109,7 @@ impl JobPool {
     /// Returns the number of waiting jobs.
     pub fn waiting_job_count(&self) -> usize {
         let jobs = self.jobs.lock();
-        jobs.iter().filter(|job| job.waiting.is_some()).count()
+        jobs.iter().filter(|job| job.waiting_job.is_some()).count()
     }
 
     /// Stops the running jobs for which the predicate is true, and removes the waiting ones.
@@ -117,61 +117,62 @@ impl JobPool {
         self.jobs.lock().retain(|job| {
             let ends = is_selected(job);
             if ends {
-                job.stop.stop();
+                job.stop_signal.stop();
             }
-            !ends || job.waiting.is_none()
+            !ends || job.waiting_job.is_none()
         });
     }
 
     /// Starts waiting jobs until the configured number runs.
     fn start_jobs(self: &Arc<JobPool>) {
         let mut jobs = self.jobs.lock();
-        for _ in jobs.iter().filter(|job| job.waiting.is_none()).count()
+        for _ in jobs.iter().filter(|job| job.waiting_job.is_none()).count()
             ..self.limits.thinking_threads.max(1)
         {
-            let next = jobs.iter_mut().find(|job| job.waiting.is_some());
+            let next = jobs.iter_mut().find(|job| job.waiting_job.is_some());
             let Some((job, next)) =
-                next.and_then(|next| Some((next.waiting.take()?, next.clone())))
+                next.and_then(|next| Some((next.waiting_job.take()?, next.clone())))
             else {
                 return;
             };
             // Jobs of other visitors come before the next job of this one.
             jobs.make_contiguous()
-                .sort_by_key(|job| job.visitor == next.visitor && job.waiting.is_some());
-            tokio::spawn(Arc::clone(self).supervise(next, job));
+                .sort_by_key(|job| job.visitor == next.visitor && job.waiting_job.is_some());
+            tokio::spawn(Arc::clone(self).run_with_time_limit(next, job));
         }
     }
 
     /// Runs a job, stops it if it exceeds its time, and then starts the next one.
-    async fn supervise(self: Arc<JobPool>, running: PoolJob, job: Job) {
+    async fn run_with_time_limit(self: Arc<JobPool>, running_job: PoolJob, job: Job) {
         let since = Instant::now();
-        let time = thinking_time(&self.limits, self.waiting_job_count());
-        let worker = running.clone();
-        let mut work = spawn_blocking(move || worker.run_job(job, time));
+        let thinking_time_limit = thinking_time(&self.limits, self.waiting_job_count());
+        let worker = running_job.clone();
+        let mut work = spawn_blocking(move || worker.run_job(job, thinking_time_limit));
         let done = loop {
             if let Ok(done) = timeout(OVERDUE_CHECK_INTERVAL, &mut work).await {
                 break done;
             }
             let waiting = self.waiting_job_count();
-            let max = match running.kind {
-                // A computer that is stopped before it has examined a move has no answer, hence the
-                // long limit.
-                JobKind::Think => time * 2 + EXTRA_MOVE_TIME,
+            let max = match running_job.kind {
+                // A computer player that is stopped before it has examined a move has no answer, so
+                // its limit is long.
+                JobKind::Think => thinking_time_limit * 2 + EXTRA_MOVE_TIME,
                 // The session already shows the lines found so far, so nothing is lost.
-                JobKind::Lines if waiting > 0 => thinking_time(&self.limits, waiting),
+                JobKind::AnalyzeLines if waiting > 0 => thinking_time(&self.limits, waiting),
                 _ => max_study_time(&self.limits, waiting),
             };
             if since.elapsed() >= max {
-                running.stop.stop();
+                running_job.stop_signal.stop();
             }
         };
         if let Err(panic) = done {
-            log::error!("{:?}: {panic}", running.kind);
-            running.send(JobNews::Failed("panic".to_owned()));
+            log::error!("{:?}: {panic}", running_job.kind);
+            running_job.send(JobNews::Failed("panic".to_owned()));
         }
-        let is_it = |job: &PoolJob| (job.visitor, job.id) == (running.visitor, running.id);
+        let is_this_job =
+            |job: &PoolJob| (job.visitor, job.id) == (running_job.visitor, running_job.id);
         let mut jobs = self.jobs.lock();
-        jobs.retain(|job| job.waiting.is_some() || !is_it(job));
+        jobs.retain(|job| job.waiting_job.is_some() || !is_this_job(job));
         drop(jobs);
         self.start_jobs();
     }
@@ -189,42 +190,50 @@ impl PoolJob {
         self.mailbox.push_event(Event::Job(self.id, news));
     }
 
-    /// Runs the job and sends its results to the mailbox. A computer player thinks for `time`.
-    fn run_job(&self, job: Job, time: Duration) {
+    /// Runs the job and sends its results to the mailbox. A computer player thinks for
+    /// `thinking_time_limit`.
+    fn run_job(&self, job: Job, thinking_time: Duration) {
         let resources = EngineResources {
             hash_mb: ENGINE_HASH_MB,
             threads: 1,
-            time,
+            time: thinking_time,
             tables: None,
             book: BookUse::AtFullStrength,
         };
         // A search of lines may end at any depth, so it needs no final result.
-        let mut is_done = self.kind == JobKind::Lines;
+        let mut has_final_result = self.kind == JobKind::AnalyzeLines;
         let send = &mut |news: JobNews| {
-            is_done |= news.is_final();
+            has_final_result |= news.is_final();
             self.send(news);
         };
-        job.run_with(&mut JobState::default(), &resources, &self.stop, send);
-        if !is_done && self.stop.is_stopped() {
-            self.send(JobNews::Failed(self.busy.clone()));
+        job.run(
+            &mut JobState::default(),
+            &resources,
+            &self.stop_signal,
+            send,
+        );
+        if !has_final_result && self.stop_signal.is_stopped() {
+            self.send(JobNews::Failed(self.busy_message.clone()));
         }
     }
 }
 
 /// Returns the thinking time of a computer player. The configured time is divided among waiting
 /// jobs.
-pub fn thinking_time(limits: &Limits, waiting: usize) -> Duration {
-    let whole = Duration::from_millis(limits.thinking_ms);
-    (whole / time_shares(limits, waiting)).max(MIN_THINKING_TIME.min(whole))
+pub fn thinking_time(limits: &Limits, waiting_job_count: usize) -> Duration {
+    let configured_time = Duration::from_millis(limits.thinking_ms);
+    (configured_time / time_divisor(limits, waiting_job_count))
+        .max(MIN_THINKING_TIME.min(configured_time))
 }
 
 /// Returns the maximum time of a study job. The configured time is divided among waiting jobs, but
 /// never below the time for a move.
-pub fn max_study_time(limits: &Limits, waiting: usize) -> Duration {
-    let whole = Duration::from_secs(limits.study_seconds);
-    (whole / time_shares(limits, waiting)).max(Duration::from_millis(limits.thinking_ms).min(whole))
+pub fn max_study_time(limits: &Limits, waiting_job_count: usize) -> Duration {
+    let configured_time = Duration::from_secs(limits.study_seconds);
+    (configured_time / time_divisor(limits, waiting_job_count))
+        .max(Duration::from_millis(limits.thinking_ms).min(configured_time))
 }
 
-fn time_shares(limits: &Limits, waiting: usize) -> u32 {
-    u32::try_from(1 + waiting / limits.thinking_threads.max(1)).unwrap_or(u32::MAX)
+fn time_divisor(limits: &Limits, waiting_job_count: usize) -> u32 {
+    u32::try_from(1 + waiting_job_count / limits.thinking_threads.max(1)).unwrap_or(u32::MAX)
 }

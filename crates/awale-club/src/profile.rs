@@ -16,7 +16,7 @@ pub struct VisitorProfile {
     /// The saved settings, as TOML; empty for a guest.
     pub settings: String,
     /// The language of the visitor's system or browser.
-    pub language: Language,
+    pub system_language: Language,
     /// Colors and characters that the visitor's terminal supports.
     pub abilities: TerminalAbilities,
     /// The size of the window, in columns and rows.
@@ -30,7 +30,7 @@ pub struct VisitorProfile {
     /// The command that connects to the club, with `NAME` for the name of the visitor.
     pub ssh: String,
     /// Whether the visitor's browser asks for light colors.
-    pub is_light: bool,
+    pub prefers_light_colors: bool,
 }
 
 impl VisitorProfile {
@@ -47,14 +47,14 @@ impl VisitorProfile {
             is_host: member.as_ref().is_some_and(|member| member.is_host),
             settings: member.map_or_else(String::new, |member| member.settings),
             person,
-            language,
+            system_language: language,
             abilities,
             size,
             guest: None,
             code: None,
-            page: server.url.clone(),
+            page: server.page_url.clone(),
             ssh: server.ssh.clone(),
-            is_light: false,
+            prefers_light_colors: false,
         }
     }
 }

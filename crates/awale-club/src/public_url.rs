@@ -1,4 +1,5 @@
-//! The address of the club's page, as visitors type it. Every link that the club prints is made here.
+//! The address of the club's page, as visitors type it. Every link that the club prints is made
+//! here.
 
 use std::fmt;
 use std::path::Path;
@@ -30,19 +31,22 @@ pub enum UrlError {
 }
 
 impl PublicUrl {
-    /// Returns the address of the page of the club in `folder`: `in_settings`, or the one at its
-    /// last start.
+    /// Returns the address of the page of the club in `folder`: `configured_url` if it is set,
+    /// otherwise the address at the club's last start.
     ///
     /// # Errors
     /// If the club was never started.
-    pub fn of_club(folder: &Path, in_settings: Option<PublicUrl>) -> Result<PublicUrl, UrlError> {
-        in_settings
+    pub fn find_for_club(
+        folder: &Path,
+        configured_url: Option<PublicUrl>,
+    ) -> Result<PublicUrl, UrlError> {
+        configured_url
             .or_else(|| fs::read_to_string(folder.join(URL_FILE)).ok()?.parse().ok())
             .ok_or(UrlError::Unknown)
     }
 
-    /// Writes the address to a file in `folder`, from which [`of_club`](PublicUrl::of_club) reads
-    /// it.
+    /// Writes the address to a file in `folder`, from which
+    /// [`find_for_club`](PublicUrl::find_for_club) reads it.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -55,8 +59,8 @@ impl PublicUrl {
         format!("{self}{path}")
     }
 
-    /// Returns the link that opens the page as the member with this secret. Browsers do not send the
-    /// part after `#`, so it reaches no log of a server or a proxy.
+    /// Returns the link that opens the page as the member with this secret. Browsers do not send
+    /// the part after `#`, so it reaches no log of a server or a proxy.
     pub fn secret_link(&self, secret: &str) -> String {
         self.link_to(&format!("#join={secret}"))
     }
@@ -71,7 +75,8 @@ impl PublicUrl {
         self.0.path()
     }
 
-    /// Whether a browser that shows the page reports this origin.
+    /// Whether `origin` is the value that a browser with the club's page sends in the `Origin`
+    /// header.
     pub fn matches_origin(&self, origin: &str) -> bool {
         let (Some(scheme), Some(host)) = (self.0.scheme_str(), self.0.authority()) else {
             return false;
@@ -90,7 +95,8 @@ impl FromStr for PublicUrl {
         let url: Uri = whole.parse().map_err(|_| invalid())?;
         let is_page = matches!(url.scheme_str(), Some("http" | "https"))
             && url.host().is_some_and(|host| !host.is_empty())
-            // Braces have a meaning in the routes of the web server.
+            // Braces and `*` are placeholders in the routes of the web server, so an address must
+            // not contain them.
             && !whole.contains(['@', '?', '#', '{', '}', '*']);
         is_page.then_some(PublicUrl(url)).ok_or_else(invalid)
     }

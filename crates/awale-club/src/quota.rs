@@ -11,41 +11,46 @@ const QUOTA_PERIOD: Duration = Duration::from_secs(3600);
 /// provider. Such addresses count as one.
 const IPV6_NETWORK_MASK: u128 = u128::MAX << 64;
 
-/// Counts events of each address. An address may cause `max` in a burst, and as many within an hour.
+/// Counts the events of each address. An address may cause `max_events` events in a burst, and as
+/// many again within an hour.
 #[derive(Debug)]
 pub struct AddressQuota {
     /// The name of the setting with the limit, for the log.
-    setting: &'static str,
-    max: usize,
-    /// The time at which the earlier events of an address no longer count.
-    forgotten: Mutex<HashMap<IpAddr, Instant>>,
+    setting_name: &'static str,
+    max_events: usize,
+    /// For each address, the time at which its earlier events no longer count.
+    forgotten_at: Mutex<HashMap<IpAddr, Instant>>,
 }
 
 impl AddressQuota {
-    pub fn new(setting: &'static str, max: usize) -> AddressQuota {
+    pub fn new(setting_name: &'static str, max_events: usize) -> AddressQuota {
         AddressQuota {
-            setting,
-            max,
-            forgotten: Mutex::default(),
+            setting_name,
+            max_events,
+            forgotten_at: Mutex::default(),
         }
     }
 
-    /// Whether the address may cause another event. With `count`, counts it.
-    pub(crate) fn allows_event(&self, address: IpAddr, count: bool) -> bool {
-        let max = u32::try_from(self.max).unwrap_or(u32::MAX);
+    /// Whether the address may cause another event. If `count_event` is true, also counts this
+    /// event.
+    pub(crate) fn allows_event(&self, address: IpAddr, count_event: bool) -> bool {
+        let max = u32::try_from(self.max_events).unwrap_or(u32::MAX);
         let network = match address {
             IpAddr::V6(ip) => Ipv6Addr::from_bits(ip.to_bits() & IPV6_NETWORK_MASK).into(),
             IpAddr::V4(_) => address,
         };
         let each = QUOTA_PERIOD / max.max(1);
         let now = Instant::now();
-        let mut times = self.forgotten.lock();
+        let mut times = self.forgotten_at.lock();
         times.retain(|_, forgotten| *forgotten > now);
         let forgotten = times.get(&network).copied().unwrap_or(now) + each;
         let may = max > 0 && forgotten <= now + QUOTA_PERIOD;
         if !may {
-            log::warn!("{address} is over its limit ({} = {max})", self.setting);
-        } else if count {
+            log::warn!(
+                "{address} is over its limit ({} = {max})",
+                self.setting_name
+            );
+        } else if count_event {
             times.insert(network, forgotten);
         }
         may

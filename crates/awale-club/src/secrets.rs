@@ -17,7 +17,7 @@ const MEMBER_CODE_LENGTH: usize = 9;
 /// Number of letters between two hyphens of a code.
 const MEMBER_CODE_GROUP_LENGTH: usize = 3;
 
-/// The means by which a member without a key comes in.
+/// The secret link and the code with which a member without a key comes in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MemberCard {
     pub name: Name,
@@ -37,7 +37,8 @@ pub fn fingerprint(key: &PublicKey) -> String {
     key.fingerprint(HashAlg::Sha256).to_string()
 }
 
-/// Makes the token of a link: 128 random bits from the system. `None` if it has no random numbers.
+/// Makes the token of a link: 128 random bits from the system. `None` if the system has no random
+/// numbers.
 pub fn new_link_token() -> Option<String> {
     random_bits().map(|bits| format!("{bits:032x}"))
 }

@@ -25,10 +25,10 @@ use crate::settings::Settings;
 use crate::store::{Error, Member};
 use crate::webhook::Webhook;
 
-/// Maximum number of connections that get a reason for their rejection at a time. The server closes
-/// further ones without it.
+/// Maximum number of rejected connections that are sent a reason at the same time. Further
+/// connections are closed without a reason.
 const MAX_CONCURRENT_REJECTIONS: usize = 32;
-/// Limit for sending the reason to a rejected connection.
+/// Time limit for sending the reason to a rejected connection.
 const REJECTION_TIMEOUT: Duration = Duration::from_secs(3);
 /// Interval between two log lines about the same problem.
 const LOG_INTERVAL: Duration = Duration::from_secs(60);
@@ -39,26 +39,27 @@ pub struct Server {
     pub hub: Hub,
     pub pool: Arc<JobPool>,
     /// The fingerprints of the keys that may log in, if the club is private.
-    pub private: Option<HashSet<String>>,
+    pub member_fingerprints: Option<HashSet<String>>,
     pub limiter: ConnectionLimiter,
-    rejections: Arc<Semaphore>,
+    rejection_permits: Arc<Semaphore>,
     /// The address of the page, for links.
-    pub url: PublicUrl,
+    pub page_url: PublicUrl,
     /// The command that connects to the club, with `NAME` for the name of the visitor.
     pub ssh: String,
     /// Guests with their secrets, in memory only, so that a guest whose connection was lost returns
     /// to the same seat. The last visitors are at the end; the number is limited.
-    pub(crate) guests: Mutex<Vec<(String, Person)>>,
-    pub(crate) new_names: Arc<AddressQuota>,
-    pub(crate) wrong_codes: AddressQuota,
+    pub(crate) guest_secrets: Mutex<Vec<(String, Person)>>,
+    pub(crate) new_name_quota: Arc<AddressQuota>,
+    pub(crate) wrong_code_quota: AddressQuota,
     /// The addresses and names of visitors whose keys russh could not read, with the times. russh
-    /// ends such a connection without a reason. If the visitor connects again, the club lets them in
-    /// as a guest and shows the reason.
+    /// ends such a connection without a reason. If the visitor connects again, the club lets them
+    /// in as a guest and shows the reason.
     pub(crate) unreadable_keys: Mutex<HashMap<(IpAddr, String), Instant>>,
-    /// The club begins to close: new connections are rejected, and visitors see the reason.
-    closing: CancellationToken,
-    /// All data is written, and connections end.
-    pub(crate) closed: CancellationToken,
+    /// Canceled when the club begins to close: new connections are rejected, and visitors see the
+    /// reason.
+    closing_token: CancellationToken,
+    /// Canceled when all data is written, so that connections end.
+    pub(crate) closed_token: CancellationToken,
 }
 
 impl Server {
@@ -83,23 +84,23 @@ impl Server {
             settings,
             hub,
             pool,
-            private,
+            member_fingerprints: private,
             limiter,
-            rejections: Arc::new(Semaphore::new(MAX_CONCURRENT_REJECTIONS)),
-            url,
+            rejection_permits: Arc::new(Semaphore::new(MAX_CONCURRENT_REJECTIONS)),
+            page_url: url,
             ssh,
-            guests: Mutex::default(),
-            new_names: Arc::new(AddressQuota::new(
+            guest_secrets: Mutex::default(),
+            new_name_quota: Arc::new(AddressQuota::new(
                 "names_per_address",
                 limits.names_per_address,
             )),
-            wrong_codes: AddressQuota::new(
+            wrong_code_quota: AddressQuota::new(
                 "wrong_codes_per_address",
                 limits.wrong_codes_per_address,
             ),
             unreadable_keys: Mutex::default(),
-            closing: CancellationToken::new(),
-            closed: CancellationToken::new(),
+            closing_token: CancellationToken::new(),
+            closed_token: CancellationToken::new(),
         }))
     }
 
@@ -124,27 +125,29 @@ impl Server {
     /// Makes a first host if the club has none. Returns the name and the secret link.
     pub async fn make_first_host(&self) -> Option<(Name, String)> {
         let token = new_link_token()?;
-        let link = self.url.secret_link(&token);
-        let made = self.hub.run_in_hub(move |store, _, now| {
+        let link = self.page_url.secret_link(&token);
+        let host = self.hub.run_in_hub(move |store, _, now| {
             if store.members()?.iter().any(|member| member.is_host) {
                 return Ok(None);
             }
             let others = (2..).map(|number| format!("Host-{number}"));
             for name in ["Host".to_owned()].into_iter().chain(others) {
                 let Ok(name) = Name::new(&name) else { break };
-                if let Some(person) = store.register_with_link(&name, &token, now.wall)? {
+                if let Some(person) = store.register_with_link(&name, &token, now.unix_ms)? {
                     store.set_host(person.id, true)?;
                     return Ok(Some((name, link)));
                 }
             }
             Ok(None)
         });
-        made.await.ok()?
+        host.await.ok()?
     }
 
     /// Whether the owner of the key with this fingerprint may log in.
     pub fn accepts_key(&self, key: &str) -> bool {
-        self.private.as_ref().is_none_or(|keys| keys.contains(key))
+        self.member_fingerprints
+            .as_ref()
+            .is_none_or(|keys| keys.contains(key))
     }
 
     /// Gives each name a new secret link and a new code, and revokes the earlier ones. A free name
@@ -155,17 +158,17 @@ impl Server {
             .map(|name| Some((name, [new_link_token()?, new_short_code()?])))
             .collect::<Option<_>>()?;
         let stored = cards.clone();
-        let done = self.hub.run_in_hub(move |store, club, now| {
-            let people = store.renew_secrets(&stored, now.wall)?;
+        let renewed_members = self.hub.run_in_hub(move |store, club, now| {
+            let people = store.renew_secrets(&stored, now.unix_ms)?;
             Ok(people.map(|people| people.into_iter().for_each(|one| club.add_member(one))))
         });
-        done.await.ok()??;
+        renewed_members.await.ok()??;
         Some(
             cards
                 .into_iter()
                 .map(|(name, [token, code])| MemberCard {
                     name,
-                    link: self.url.secret_link(&token),
+                    link: self.page_url.secret_link(&token),
                     code,
                 })
                 .collect(),
@@ -177,15 +180,15 @@ impl Server {
         self.renew_cards(vec![name]).await?.pop()
     }
 
-    /// Sends a rejected connection the reason, with a time limit. Does nothing if too many others
-    /// are sent.
+    /// Sends a rejected connection the reason, with a time limit. Does nothing if too many
+    /// rejections are being sent.
     pub fn send_rejection<T: Send + 'static>(
         &self,
-        reply: impl Future<Output = T> + Send + 'static,
+        send_reply: impl Future<Output = T> + Send + 'static,
     ) {
-        if let Ok(permit) = Arc::clone(&self.rejections).try_acquire_owned() {
+        if let Ok(permit) = Arc::clone(&self.rejection_permits).try_acquire_owned() {
             tokio::spawn(async move {
-                let _ = tokio::time::timeout(REJECTION_TIMEOUT, reply).await;
+                let _ = tokio::time::timeout(REJECTION_TIMEOUT, send_reply).await;
                 drop(permit);
             });
         }
@@ -198,7 +201,7 @@ impl Server {
     ) -> Option<(TcpStream, IpAddr)> {
         let mut logged = None;
         loop {
-            let accepted = self.closing.run_until_cancelled(listener.accept());
+            let accepted = self.closing_token.run_until_cancelled(listener.accept());
             match accepted.await? {
                 Ok((socket, address)) => {
                     let _ = socket.set_nodelay(true);
@@ -217,18 +220,19 @@ impl Server {
 
     /// Closes the club: rejects connections, informs visitors, writes all data.
     pub async fn close_club(&self) {
-        self.closing.cancel();
+        self.closing_token.cancel();
         self.hub.close_club().await;
         self.pool.close_pool();
-        self.closed.cancel();
+        self.closed_token.cancel();
     }
 }
 
-/// Whether a problem may be logged again, and notes the time if so.
-fn is_log_due(logged: &mut Option<Instant>) -> bool {
-    let is_due = logged.is_none_or(|logged| logged.elapsed() >= LOG_INTERVAL);
+/// Whether enough time has passed to log the same problem again. If so, notes the current time in
+/// `last_logged`.
+fn is_log_due(last_logged: &mut Option<Instant>) -> bool {
+    let is_due = last_logged.is_none_or(|last_logged| last_logged.elapsed() >= LOG_INTERVAL);
     if is_due {
-        *logged = Some(Instant::now());
+        *last_logged = Some(Instant::now());
     }
     is_due
 }
@@ -258,7 +262,7 @@ struct ConnectionSlots {
     /// All connections of an address share a slot, so its count is their number.
     by_address: HashMap<IpAddr, Weak<()>>,
     /// The time of the last log line about a full club.
-    logged: Option<Instant>,
+    last_logged: Option<Instant>,
 }
 
 impl ConnectionSlots {
@@ -271,7 +275,8 @@ impl ConnectionSlots {
 pub type ConnectionSlot = Arc<()>;
 
 impl ConnectionLimiter {
-    /// Makes a limiter for this total and this number per address.
+    /// Makes a limiter for `max` connections in total and `max_per_address` connections per
+    /// address.
     pub fn new(max: usize, max_per_address: usize) -> ConnectionLimiter {
         ConnectionLimiter {
             slots: Mutex::default(),
@@ -288,7 +293,7 @@ impl ConnectionLimiter {
         let mut slots = self.slots.lock();
         slots.by_address.retain(|_, slot| slot.strong_count() > 0);
         let from_address = slots.by_address.get(&address).map_or(0, Weak::strong_count);
-        let (full, limit, max) = if slots.live_count() >= self.max {
+        let (message_id, setting_name, max) = if slots.live_count() >= self.max {
             ("club-full", "connections", self.max)
         } else if from_address >= self.max_per_address {
             let max = self.max_per_address;
@@ -302,10 +307,10 @@ impl ConnectionLimiter {
             slots.by_address.insert(address, Arc::downgrade(&slot));
             return Ok(slot);
         };
-        if is_log_due(&mut slots.logged) {
-            log::warn!("no room for {address} ({limit} = {max})");
+        if is_log_due(&mut slots.last_logged) {
+            log::warn!("no room for {address} ({setting_name} = {max})");
         }
-        Err(full)
+        Err(message_id)
     }
 
     /// Returns the number of open connections.

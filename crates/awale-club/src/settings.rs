@@ -21,7 +21,7 @@ pub struct Settings {
     pub name: String,
     /// Whether visitors without a key or a link may play.
     pub guests: bool,
-    /// The address of the page, if it is not the one that the club listens on.
+    /// The address of the page, if it differs from the address on which the club listens.
     pub public_url: Option<PublicUrl>,
     /// The addresses of reverse proxies whose `X-Forwarded-For` header is trusted.
     pub proxies: Vec<IpAddr>,
@@ -63,9 +63,11 @@ pub struct Limits {
     pub frame_bytes: usize,
     /// Seconds after which a page is disconnected if it receives nothing or answers no ping.
     pub stalled_seconds: u64,
-    /// Maximum number of new names from one address in a burst. As many become free within an hour.
+    /// Maximum number of new names from one address in a burst. As many are allowed again within an
+    /// hour.
     pub names_per_address: usize,
-    /// Maximum number of wrong codes from one address in a burst. As many become free within an hour.
+    /// Maximum number of wrong codes from one address in a burst. As many are allowed again within
+    /// an hour.
     pub wrong_codes_per_address: usize,
     /// Width of the largest window that is drawn, in columns.
     pub columns: u16,
@@ -151,7 +153,7 @@ impl Settings {
             rated_per_pair,
             ..
         } = settings.limits;
-        // Messages name these numbers with a plural.
+        // The messages about these limits use the plural, so the numbers must be at least 2.
         if rated_plies.min(rated_per_pair) < 2 {
             let reason = "rated_plies and rated_per_pair must be at least 2";
             return Err(toml::de::Error::custom(reason));

@@ -27,8 +27,8 @@ pub fn result_text((one, other): (u32, u32), words: &Words) -> String {
     format!("{one} - {other}")
 }
 
-/// Returns the players in order of their rank: rank, name, points, tie-break, number of games,
-/// state.
+/// Returns the table of standings: for each player in order of rank, the rank, name, points,
+/// tie-break, number of games and state.
 pub fn standings_table(plan: &TournamentPlan, words: &Words) -> TextTable {
     let row = |(place, entrant): (usize, &TournamentEntrant)| {
         let id = entrant.person.id;
@@ -48,22 +48,22 @@ pub fn standings_table(plan: &TournamentPlan, words: &Words) -> TextTable {
             },
         ]
     };
-    let heads = [
+    let heading_ids = [
         "club-head-player",
         "club-head-points",
         "club-head-tie",
         "club-head-games",
     ];
-    let mut heads = heads.map(|id| words.get(id)).to_vec();
-    heads.insert(0, "#".to_owned());
-    heads.push(String::new());
-    [heads]
+    let mut heading_ids = heading_ids.map(|id| words.get(id)).to_vec();
+    heading_ids.insert(0, "#".to_owned());
+    heading_ids.push(String::new());
+    [heading_ids]
         .into_iter()
         .chain(plan.players_by_rank().into_iter().enumerate().map(row))
         .collect()
 }
 
-/// Returns pairs of a tournament: South, North, result, round.
+/// Returns a table of pairs with the columns South, North, result and round.
 pub fn pairings_table(
     plan: &TournamentPlan,
     pairs: &[&TournamentPair],
@@ -91,9 +91,9 @@ pub fn pairings_table(
     [heads].into_iter().chain(pairs.iter().map(row)).collect()
 }
 
-/// Returns some rounds of all players, in order of their rank: rank, name, rounds, points. `12+` is
-/// a win against the player of rank 12, `=` a draw, `-` no points; `b` means that the player sat
-/// out.
+/// Returns the cross table of some rounds: for each player in order of rank, the rank, the name,
+/// the rounds and the points. In a round, `12+` is a win against the player of rank 12, `=` a draw,
+/// `-` no points, and `b` means that the player sat out.
 pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> TextTable {
     let ranks = plan.players_by_rank();
     let cell = |entrant: &TournamentEntrant, round: u32| {
@@ -103,13 +103,13 @@ pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> 
         let rank = other
             .and_then(|other| ranks.iter().position(|there| there.person.id == other))
             .map(|place| (place + 1).to_string());
-        let sign = match points {
+        let result_sign = match points {
             None => "",
             Some((own, others)) if own > others => "+",
             Some((1.., _)) => "=",
             Some(_) => "-",
         };
-        rank.unwrap_or_else(|| "b".to_owned()) + sign
+        rank.unwrap_or_else(|| "b".to_owned()) + result_sign
     };
     let row = |(place, entrant): (usize, &&TournamentEntrant)| {
         let points = words.half_points(plan.half_points_of(entrant.person.id) as usize);

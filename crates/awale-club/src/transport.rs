@@ -26,7 +26,7 @@ use ratatui::layout::Size;
 pub struct AnsiTerminal {
     out: Vec<u8>,
     /// Whether the terminal has a title that can be set.
-    can_title: bool,
+    supports_title: bool,
     /// Whether its title is set.
     is_titled: bool,
 }
@@ -34,10 +34,12 @@ pub struct AnsiTerminal {
 impl AnsiTerminal {
     /// Makes the output for a terminal of the type in `TERM`.
     pub fn for_terminal(term: &str) -> AnsiTerminal {
-        // Terminals that print an unknown sequence, or wait for its end.
-        let has_no_title = ["linux", "vt", "ansi", "cons25", "sun"];
+        // Types of terminals that print the sequence for a title, or wait for its end.
+        let types_without_title = ["linux", "vt", "ansi", "cons25", "sun"];
         AnsiTerminal {
-            can_title: !has_no_title.iter().any(|name| term.starts_with(name)),
+            supports_title: !types_without_title
+                .iter()
+                .any(|name| term.starts_with(name)),
             ..AnsiTerminal::default()
         }
     }
@@ -91,14 +93,15 @@ impl Wire for AnsiTerminal {
     }
 
     fn set_title(&mut self, title: &str) {
-        if !self.can_title {
+        if !self.supports_title {
             return;
         }
-        // Most terminals keep a stack of titles. On others the title stays empty after the end.
-        let is_first = !mem::replace(&mut self.is_titled, !title.is_empty());
+        // Most terminals keep a stack of titles, from which the old title returns. On others the
+        // title is empty after the session.
+        let is_first_title = !mem::replace(&mut self.is_titled, !title.is_empty());
         let title: String = title.chars().filter(|sign| !sign.is_control()).collect();
         let (before, after) = match title.is_empty() {
-            false if is_first => ("\x1b[22;2t", ""),
+            false if is_first_title => ("\x1b[22;2t", ""),
             false => ("", ""),
             true => ("", "\x1b[23;2t"),
         };

@@ -13,17 +13,17 @@ use crate::club::LiveGame;
 
 /// Maximum number of waiting reports. Further ones are dropped.
 const MAX_WAITING_REPORTS: usize = 64;
-/// Maximum time for one attempt.
+/// Maximum time for one attempt to send a report.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 /// Delays before the second and the third attempt, in seconds. Then the report is dropped.
 const RETRY_DELAY_SECONDS: [u64; 2] = [1, 10];
 
-/// A handle to the thread. The thread ends when the handle is dropped.
+/// A handle to the thread that sends reports. The thread ends when the handle is dropped.
 #[derive(Debug)]
 pub struct Webhook(SyncSender<String>);
 
 impl Webhook {
-    /// Starts the thread.
+    /// Starts the thread that sends reports.
     ///
     /// # Errors
     /// If the system refuses the thread.
@@ -35,7 +35,8 @@ impl Webhook {
         Ok(Webhook(sender))
     }
 
-    /// Reports the turn in a game with days per move, if its player is not in the club. Never waits.
+    /// Reports that a turn has begun in a game with days per move, if its player is not in the
+    /// club. Never waits.
     pub fn report_turn(&self, game: &LiveGame) {
         let Some(seat) = game.awaited_player() else {
             return;

@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut engine = Engine::new(HASH_MB, THREADS);
     engine.set_line_count(3);
     let limits = Limits::nodes(2_000_000);
-    // The past of a game is a list of positions. Here it begins with the position itself.
+    // `think` takes all positions of the game so far. This game has only one.
     let Some(result) = engine.think(&[position], &limits, &Stop::new(), &mut |_| ()) else {
         println!("The game is over.");
         return Ok(());

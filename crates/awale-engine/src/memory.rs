@@ -12,13 +12,17 @@ pub(crate) fn available_memory_bytes() -> Option<u64> {
 
 /// Computes [`available_memory_bytes`] with the files below `root` instead of `/`.
 fn available_memory_bytes_below(root: &Path) -> Option<u64> {
-    let machine = read_kilobytes_as_bytes(&root.join("proc/meminfo"), "MemAvailable:");
-    let groups = fs::read_to_string(root.join("proc/self/cgroup")).unwrap_or_default();
-    let left = groups
+    let machine_available_bytes =
+        read_kilobytes_as_bytes(&root.join("proc/meminfo"), "MemAvailable:");
+    let cgroup_text = fs::read_to_string(root.join("proc/self/cgroup")).unwrap_or_default();
+    let free_bytes_in_cgroups = cgroup_text
         .lines()
         .filter_map(|line| free_bytes_of_control_group(root, line))
         .min();
-    [machine, left].into_iter().flatten().min()
+    [machine_available_bytes, free_bytes_in_cgroups]
+        .into_iter()
+        .flatten()
+        .min()
 }
 
 /// Free bytes in the control group that a line of `/proc/self/cgroup` names, and in its parents.
@@ -27,34 +31,34 @@ fn available_memory_bytes_below(root: &Path) -> Option<u64> {
 fn free_bytes_of_control_group(root: &Path, line: &str) -> Option<u64> {
     let mut words = line.splitn(3, ':');
     let (_, controllers, path) = (words.next()?, words.next()?, words.next()?);
-    let (top, files): (PathBuf, _) = if controllers.is_empty() {
+    let (mount_folder, file_names): (PathBuf, _) = if controllers.is_empty() {
         (
             root.join("sys/fs/cgroup"),
             ["memory.max", "memory.current", "inactive_file"],
         )
     } else if controllers.split(',').any(|name| name == "memory") {
-        let files = [
+        let file_names = [
             "memory.limit_in_bytes",
             "memory.usage_in_bytes",
             "total_inactive_file",
         ];
-        (root.join("sys/fs/cgroup/memory"), files)
+        (root.join("sys/fs/cgroup/memory"), file_names)
     } else {
         return None;
     };
-    let group = top.join(path.trim_start_matches('/'));
-    let around = group
+    let group_folder = mount_folder.join(path.trim_start_matches('/'));
+    let group_and_ancestors = group_folder
         .ancestors()
-        .take_while(|folder| folder.starts_with(&top));
-    around
-        .filter_map(|folder| bytes_below_limit(folder, files))
+        .take_while(|folder| folder.starts_with(&mount_folder));
+    group_and_ancestors
+        .filter_map(|folder| bytes_below_limit(folder, file_names))
         .min()
 }
 
 /// Free bytes below the limit in `folder`. Cached files that the system can drop do not count as
 /// used.
 fn bytes_below_limit(folder: &Path, [limit, used, droppable]: [&str; 3]) -> Option<u64> {
-    let number = |name: &str| {
+    let read_number = |name: &str| {
         fs::read_to_string(folder.join(name))
             .ok()?
             .trim()
@@ -63,9 +67,9 @@ fn bytes_below_limit(folder: &Path, [limit, used, droppable]: [&str; 3]) -> Opti
     };
     // A group without a limit has the text `max`, or a number larger than the memory of any
     // machine.
-    let limit = number(limit)?;
-    let droppable = read_number_field(&folder.join("memory.stat"), droppable).unwrap_or(0);
-    Some(limit.saturating_sub(number(used)?.saturating_sub(droppable)))
+    let limit_bytes = read_number(limit)?;
+    let droppable_bytes = read_number_field(&folder.join("memory.stat"), droppable).unwrap_or(0);
+    Some(limit_bytes.saturating_sub(read_number(used)?.saturating_sub(droppable_bytes)))
 }
 
 fn read_kilobytes_as_bytes(path: &Path, name: &str) -> Option<u64> {
@@ -85,7 +89,7 @@ mod tests {
 
     const MB: u64 = 1 << 20;
 
-    /// The available bytes on a system with these files.
+    /// The available memory in bytes on a system with these files.
     fn available_bytes_with_files(files: &[(&str, String)]) -> Option<u64> {
         let root = tempfile::tempdir().expect("a folder");
         for (path, text) in files {
@@ -110,7 +114,7 @@ mod tests {
             available_bytes_with_files(&[meminfo_file(8000)]),
             Some(8000 * MB)
         );
-        let unified = |outer: &str, inner: &str| {
+        let cgroup_v2_files = |outer: &str, inner: &str| {
             vec![
                 meminfo_file(8000),
                 ("proc/self/cgroup", "0::/user/mine\n".to_owned()),
@@ -127,50 +131,53 @@ mod tests {
                 ),
             ]
         };
-        let (wide, narrow) = ((3000 * MB).to_string(), (1500 * MB).to_string());
+        let (large_limit, small_limit) = ((3000 * MB).to_string(), (1500 * MB).to_string());
         assert_eq!(
-            available_bytes_with_files(&unified("max\n", "max\n")),
+            available_bytes_with_files(&cgroup_v2_files("max\n", "max\n")),
             Some(8000 * MB)
         );
         assert_eq!(
-            available_bytes_with_files(&unified("max\n", &narrow)),
+            available_bytes_with_files(&cgroup_v2_files("max\n", &small_limit)),
             Some(1100 * MB),
             "less what is used and not droppable"
         );
         assert_eq!(
-            available_bytes_with_files(&unified(&narrow, &wide)),
+            available_bytes_with_files(&cgroup_v2_files(&small_limit, &large_limit)),
             Some(500 * MB),
             "the group around it"
         );
-        assert_eq!(available_bytes_with_files(&unified("max", "0")), Some(0));
+        assert_eq!(
+            available_bytes_with_files(&cgroup_v2_files("max", "0")),
+            Some(0)
+        );
     }
 
     #[test]
     fn memory_limits_of_cgroup_version_1_and_of_containers_apply() {
-        let older = |folder: &str| {
+        let available_bytes_with_cgroup_v1 = |folder: &str| {
             let file =
                 |name: &str, text: String| (format!("sys/fs/cgroup/memory/{folder}{name}"), text);
-            let limit = file("memory.limit_in_bytes", (1500 * MB).to_string());
-            let used = file("memory.usage_in_bytes", (300 * MB).to_string());
-            let stat = file(
+            let limit_file = file("memory.limit_in_bytes", (1500 * MB).to_string());
+            let usage_file = file("memory.usage_in_bytes", (300 * MB).to_string());
+            let stat_file = file(
                 "memory.stat",
                 format!("inactive_file 1\ntotal_inactive_file {}\n", 50 * MB),
             );
-            let groups = (
+            let cgroup_file = (
                 "proc/self/cgroup",
                 "5:cpu:/\n4:memory,hugetlb:/host/42\n0::/\n".to_owned(),
             );
             available_bytes_with_files(&[
                 meminfo_file(8000),
-                groups,
-                (&limit.0, limit.1),
-                (&used.0, used.1),
-                (&stat.0, stat.1),
+                cgroup_file,
+                (&limit_file.0, limit_file.1),
+                (&usage_file.0, usage_file.1),
+                (&stat_file.0, stat_file.1),
             ])
         };
-        assert_eq!(older("host/42/"), Some(1250 * MB));
+        assert_eq!(available_bytes_with_cgroup_v1("host/42/"), Some(1250 * MB));
         assert_eq!(
-            older(""),
+            available_bytes_with_cgroup_v1(""),
             Some(1250 * MB),
             "the path of the host is not there"
         );

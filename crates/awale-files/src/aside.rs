@@ -11,14 +11,14 @@ use super::target::folder_of;
 ///
 /// # Errors
 /// Returns an error if the file cannot be renamed.
-pub fn rename_aside(path: &Path, name: impl Fn(u32) -> PathBuf) -> io::Result<PathBuf> {
-    let aside = (1..u32::MAX)
-        .map(name)
+pub fn rename_aside(path: &Path, aside_path: impl Fn(u32) -> PathBuf) -> io::Result<PathBuf> {
+    let unused_path = (1..u32::MAX)
+        .map(aside_path)
         .find(|aside| fs::symlink_metadata(aside).is_err())
         .ok_or_else(|| io::Error::other("too many files were set aside"))?;
-    fs::rename(path, &aside)?;
+    fs::rename(path, &unused_path)?;
     Disk::real_disk().sync_folder(folder_of(path))?;
-    Ok(aside)
+    Ok(unused_path)
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use std::time::Duration;
 use super::in_place::{NEW_CONTENTS_SUFFIX, finish_interrupted_write};
 use super::write::{TEMPORARY_PREFIX, TEMPORARY_SUFFIX};
 
-/// After this time without a change, a temporary file counts as abandoned. Needed on systems
-/// without file locks.
+/// After this time without a change, a temporary file counts as abandoned. The cleanup needs this
+/// age on systems without file locks.
 const MIN_ABANDONED_AGE: Duration = Duration::from_secs(60);
 
 /// The number of random letters and digits between [`TEMPORARY_PREFIX`] and [`TEMPORARY_SUFFIX`] in
@@ -34,11 +34,12 @@ pub fn remove_temporary_files(folder: &Path) {
 /// this program's names for temporary files are removed.
 pub fn remove_own_temporary_files(folder: &Path) {
     remove_abandoned_files(folder, |name| {
-        let random = name
+        let random_letters = name
             .strip_prefix(TEMPORARY_PREFIX)
             .and_then(|name| name.strip_suffix(TEMPORARY_SUFFIX));
-        random.is_some_and(|random| {
-            random.len() == RANDOM_LETTERS_IN_NAME && random.chars().all(char::is_alphanumeric)
+        random_letters.is_some_and(|random_letters| {
+            random_letters.len() == RANDOM_LETTERS_IN_NAME
+                && random_letters.chars().all(char::is_alphanumeric)
         })
     });
 }
@@ -79,10 +80,10 @@ fn is_older(path: &Path, age: Duration) -> bool {
     let Ok(metadata) = fs::symlink_metadata(path) else {
         return false;
     };
-    let changed = metadata
+    let time_since_change = metadata
         .modified()
         .map(|changed| changed.elapsed().unwrap_or_default());
-    metadata.is_file() && changed.is_ok_and(|since| since > age)
+    metadata.is_file() && time_since_change.is_ok_and(|since| since > age)
 }
 
 #[cfg(test)]
@@ -111,8 +112,8 @@ mod tests {
         let _ = make_file_of_age(folder.path(), ".awale-aB3dEf.tmp", old);
         let _ = make_file_of_age(folder.path(), ".awale-young", Duration::ZERO);
         let _ = make_file_of_age(folder.path(), "a-game.toml", old);
-        let at_work = make_file_of_age(folder.path(), ".awale-busy00.tmp", old);
-        at_work.try_lock().unwrap();
+        let locked_file = make_file_of_age(folder.path(), ".awale-busy00.tmp", old);
+        locked_file.try_lock().unwrap();
         remove_temporary_files(folder.path());
         assert_eq!(
             sorted_file_names(folder.path()),

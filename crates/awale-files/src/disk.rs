@@ -12,13 +12,13 @@ use std::time::Duration;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WriteStep {
     /// Making the folder.
-    Folder,
+    MakeFolder,
     /// Making the temporary file.
     Create,
     /// Writing into the temporary file.
     Write,
     /// Copying the owner and the mode of the replaced file.
-    Keep,
+    CopyOwnerAndMode,
     /// Flushing the file to the disk.
     Sync,
     /// Renaming the file to its final name.
@@ -32,10 +32,10 @@ pub(super) enum WriteStep {
 impl WriteStep {
     /// All steps, with their names in `AWALE_REHEARSE_DISK`.
     pub(super) const ALL: [(&'static str, WriteStep); 8] = [
-        ("folder", WriteStep::Folder),
+        ("folder", WriteStep::MakeFolder),
         ("create", WriteStep::Create),
         ("write", WriteStep::Write),
-        ("keep", WriteStep::Keep),
+        ("keep", WriteStep::CopyOwnerAndMode),
         ("sync", WriteStep::Sync),
         ("rename", WriteStep::Rename),
         ("sync-folder", WriteStep::SyncFolder),
@@ -43,7 +43,7 @@ impl WriteStep {
     ];
 }
 
-/// The disk, with the step that fails in a test, if any.
+/// The disk. In a test, one step of a write can be set to fail.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Disk {
     failing_step: Option<WriteStep>,
@@ -81,7 +81,7 @@ impl Disk {
         }
     }
 
-    /// Runs `call`, or returns an error if this step is to fail.
+    /// Runs the system call `call`, or returns an error if `step` is the step that is to fail.
     pub(super) fn run_step<T>(
         self,
         step: WriteStep,
@@ -110,7 +110,7 @@ impl Disk {
         })
     }
 
-    /// This system cannot flush folders, but its file systems write names in order.
+    /// Does nothing: this system cannot flush folders, but its file systems write names in order.
     #[cfg(not(unix))]
     pub(super) fn sync_folder(self, _: &Path) -> io::Result<()> {
         self.run_step(WriteStep::SyncFolder, || Ok(()))
@@ -118,8 +118,8 @@ impl Disk {
 }
 
 /// Ignores the error of file systems that cannot flush, such as some network file systems.
-fn ignore_unsupported_sync(synced: io::Result<()>) -> io::Result<()> {
-    match synced {
+fn ignore_unsupported_sync(sync_result: io::Result<()>) -> io::Result<()> {
+    match sync_result {
         Err(error)
             if matches!(
                 error.kind(),
@@ -128,7 +128,7 @@ fn ignore_unsupported_sync(synced: io::Result<()>) -> io::Result<()> {
         {
             Ok(())
         }
-        synced => synced,
+        sync_result => sync_result,
     }
 }
 

@@ -13,7 +13,7 @@ pub enum FileError {
         /// The limit in bytes.
         max: u64,
     },
-    /// The file is not a regular file, but this.
+    /// The file is not a regular file, but one of this kind.
     Special(SpecialFile),
     /// The file is not UTF-8 text.
     NotUtf8 {

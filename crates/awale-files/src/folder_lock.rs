@@ -47,7 +47,7 @@ pub fn open_for_lock(folder: &Path) -> io::Result<File> {
     File::open(folder)
 }
 
-/// Opens the file to lock for `folder`: an empty file in it, which is kept.
+/// Opens the file to lock for `folder`: an empty lock file in the folder, which is never deleted.
 ///
 /// # Errors
 /// Returns an error if the file cannot be opened.

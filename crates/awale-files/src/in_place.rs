@@ -25,7 +25,7 @@ use super::target::{WriteTarget, folder_of};
 /// suffix.
 pub(super) const NEW_CONTENTS_SUFFIX: &str = ".awale-new";
 
-/// The path of the new contents for the file at `path`.
+/// The path of the temporary file with the new contents for the file at `path`.
 fn new_contents_path(path: &Path) -> Option<PathBuf> {
     let mut name = OsString::from(".");
     name.push(path.file_name()?);
@@ -52,8 +52,8 @@ pub(super) fn overwrite(disk: Disk, target: &WriteTarget, new: NamedTempFile) ->
     remove_new_contents(disk, &new_path)
 }
 
-/// Removes the new contents after copying. The removal is flushed: if the file came back after a
-/// power cut, it would undo the next write.
+/// Removes the file with the new contents after they were copied. The removal is flushed: if the
+/// file came back after a power cut, it would undo the next write.
 fn remove_new_contents(disk: Disk, new_path: &Path) -> io::Result<()> {
     fs::remove_file(new_path)?;
     disk.sync_folder(folder_of(new_path))

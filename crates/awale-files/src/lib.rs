@@ -74,7 +74,7 @@ impl Error for PathError {
     }
 }
 
-/// Adds a path to an I/O error, as an argument of `map_err`.
+/// Returns a function for `map_err` that adds a path to an I/O error.
 pub fn path_error_at(path: &Path) -> impl Fn(io::Error) -> PathError + '_ {
     move |source| PathError {
         path: path.to_owned(),

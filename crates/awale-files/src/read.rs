@@ -76,8 +76,8 @@ pub fn read_file_or_pipe(path: &Path, max: u64) -> io::Result<Vec<u8>> {
 /// byte if the bytes are not UTF-8.
 pub fn text_from_utf8(bytes: Vec<u8>) -> io::Result<String> {
     String::from_utf8(bytes).map_err(|error| {
-        let valid = error.utf8_error().valid_up_to();
-        let (line, column) = line_and_column_after(&error.as_bytes()[..valid]);
+        let valid_length = error.utf8_error().valid_up_to();
+        let (line, column) = line_and_column_after(&error.as_bytes()[..valid_length]);
         io::Error::new(
             io::ErrorKind::InvalidData,
             FileError::NotUtf8 { line, column },
@@ -88,8 +88,11 @@ pub fn text_from_utf8(bytes: Vec<u8>) -> io::Result<String> {
 /// The line and column, counted from one, at the end of these UTF-8 bytes.
 pub fn line_and_column_after(bytes: &[u8]) -> (usize, usize) {
     let text = String::from_utf8_lossy(bytes);
-    let last = text.rsplit('\n').next().unwrap_or_default();
-    (1 + text.matches('\n').count(), 1 + last.chars().count())
+    let last_line = text.rsplit('\n').next().unwrap_or_default();
+    (
+        1 + text.matches('\n').count(),
+        1 + last_line.chars().count(),
+    )
 }
 
 /// Opens the file at `path` for appending, and creates it if it is missing.
@@ -144,23 +147,23 @@ fn check_is_regular_file(metadata: &fs::Metadata) -> io::Result<()> {
 }
 
 /// The error for a file that is not regular, with its kind.
-pub(super) fn special_file_error(kind: FileType) -> io::Error {
+pub(super) fn special_file_error(file_type: FileType) -> io::Error {
     io::Error::new(
         io::ErrorKind::InvalidInput,
-        FileError::Special(special_file_kind(kind)),
+        FileError::Special(special_file_kind(file_type)),
     )
 }
 
 #[cfg(unix)]
-fn special_file_kind(kind: FileType) -> SpecialFile {
+fn special_file_kind(file_type: FileType) -> SpecialFile {
     use std::os::unix::fs::FileTypeExt;
 
-    match kind {
-        _ if kind.is_dir() => SpecialFile::Folder,
-        _ if kind.is_fifo() => SpecialFile::Pipe,
-        _ if kind.is_socket() => SpecialFile::Socket,
-        _ if kind.is_char_device() => SpecialFile::CharacterDevice,
-        _ if kind.is_block_device() => SpecialFile::BlockDevice,
+    match file_type {
+        _ if file_type.is_dir() => SpecialFile::Folder,
+        _ if file_type.is_fifo() => SpecialFile::Pipe,
+        _ if file_type.is_socket() => SpecialFile::Socket,
+        _ if file_type.is_char_device() => SpecialFile::CharacterDevice,
+        _ if file_type.is_block_device() => SpecialFile::BlockDevice,
         _ => SpecialFile::Other,
     }
 }
@@ -175,8 +178,8 @@ fn special_file_kind(kind: FileType) -> SpecialFile {
 }
 
 #[cfg(unix)]
-fn is_pipe(kind: FileType) -> bool {
-    std::os::unix::fs::FileTypeExt::is_fifo(&kind)
+fn is_pipe(file_type: FileType) -> bool {
+    std::os::unix::fs::FileTypeExt::is_fifo(&file_type)
 }
 
 #[cfg(not(unix))]

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 
 use super::read::special_file_error;
 
-/// The maximum number of links in a row, which is the limit of most systems.
+/// The maximum number of symbolic links to follow one after the other, which is the limit of most
+/// systems.
 const MAX_FOLLOWED_LINKS: usize = 40;
 
 /// A file to write, after following links.

@@ -117,25 +117,25 @@ pub fn remove(path: &Path) -> Result<(), PathError> {
         .map_err(path_error_at(folder))
 }
 
-/// Deletes the existing ones of these files, which must be in the same folder, durably. Returns how
-/// many there were.
+/// Deletes those of these files that exist, durably. All files must be in the same folder. Returns
+/// the number of deleted files.
 ///
 /// # Errors
 /// Returns an error if a file cannot be deleted, or the folder cannot be flushed.
 pub fn remove_all(paths: impl IntoIterator<Item = PathBuf>) -> io::Result<usize> {
-    let (mut removed, mut last) = (0, None);
+    let (mut removed_count, mut last_removed) = (0, None);
     for path in paths {
         match fs::remove_file(&path) {
-            Ok(()) => (removed, last) = (removed + 1, Some(path)),
+            Ok(()) => (removed_count, last_removed) = (removed_count + 1, Some(path)),
             // The file never existed, or another program has deleted it.
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(error) => return Err(error),
         }
     }
-    if let Some(path) = last {
+    if let Some(path) = last_removed {
         Disk::real_disk().sync_folder(folder_of(&path))?;
     }
-    Ok(removed)
+    Ok(removed_count)
 }
 
 pub(super) fn replace(disk: Disk, path: &Path, fill: WriteContents<'_>) -> Result<(), PathError> {
@@ -152,7 +152,7 @@ pub(super) fn replace(disk: Disk, path: &Path, fill: WriteContents<'_>) -> Resul
         return in_place::overwrite(disk, &target, file).map_err(path_error_at(path));
     }
     if let Some(metadata) = &target.metadata {
-        disk.run_step(WriteStep::Keep, || {
+        disk.run_step(WriteStep::CopyOwnerAndMode, || {
             owner::copy_owner_and_mode(file.as_file(), metadata)
         })
         .map_err(path_error_at(path))?;
@@ -174,7 +174,7 @@ pub(super) fn create_new_file(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(
     disk.run_step(WriteStep::Rename, || Ok(file.persist_noclobber(path)?))
         .map_err(path_error_at(path))?;
     disk.sync_folder(folder).map_err(|error| {
-        // The caller gets an error, so the file must not stay.
+        // The caller gets an error, so the unfinished file must not stay.
         let _ = fs::remove_file(path);
         path_error_at(folder)(error)
     })
@@ -211,18 +211,18 @@ fn create_temporary_file(
 /// the deepest first. The first flush usually writes the whole journal of the file system, which
 /// includes the other names, so the other flushes take almost no time.
 fn make_missing_folders(disk: Disk, folder: &Path) -> io::Result<()> {
-    let missing: Vec<&Path> = folder
+    let missing_folders: Vec<&Path> = folder
         .ancestors()
         .take_while(|folder| !folder.as_os_str().is_empty() && !folder.is_dir())
         .collect();
-    for folder in missing.iter().rev() {
-        match disk.run_step(WriteStep::Folder, || fs::create_dir(folder)) {
+    for folder in missing_folders.iter().rev() {
+        match disk.run_step(WriteStep::MakeFolder, || fs::create_dir(folder)) {
             // Another program has created the folder.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => {}
             made => made?,
         }
     }
-    missing
+    missing_folders
         .iter()
         .try_for_each(|folder| disk.sync_folder(folder_of(folder)))
 }

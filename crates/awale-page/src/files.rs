@@ -3,7 +3,7 @@
 use awale_study::words::Words;
 use awale_words::text::markup_escaped;
 
-/// Lists these files of `assets`, each with its name and its content.
+/// Makes an array of these files in `assets`, each with its name and its content.
 macro_rules! files {
     ($($name:literal),*) => {
         [$(($name, include_str!(concat!("../assets/", $name)))),*]
@@ -24,7 +24,7 @@ pub const PAGE_FILES: [(&str, &str); 9] = files![
     "page.css"
 ];
 
-/// The page. Ids in braces are replaced by messages.
+/// The HTML of the page, in which ids in braces are replaced by messages.
 const PAGE_TEMPLATE: &str = include_str!("../assets/index.html");
 
 /// The parts in which the club's page and the page without a server differ, as HTML with ids of
@@ -32,37 +32,37 @@ const PAGE_TEMPLATE: &str = include_str!("../assets/index.html");
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PageParts {
     /// The part that is shown before a visit begins: in a club, the ways to come in.
-    pub entrance: &'static str,
+    pub entrance_html: &'static str,
     /// Buttons at the foot of the page.
-    pub foot: &'static str,
-    pub dialogs: &'static str,
+    pub footer_html: &'static str,
+    pub dialogs_html: &'static str,
 }
 
 /// Returns the page, with its texts in the language of `words`.
-pub fn page_html(words: &Words, own: PageParts) -> String {
+pub fn page_html(words: &Words, parts: PageParts) -> String {
     let template = PAGE_TEMPLATE
-        .replace("{door}", own.entrance)
-        .replace("{foot}", own.foot)
-        .replace("{dialogs}", own.dialogs);
+        .replace("{door}", parts.entrance_html)
+        .replace("{foot}", parts.footer_html)
+        .replace("{dialogs}", parts.dialogs_html);
     fill_template(&template, words)
 }
 
 /// Replaces each id in braces by its message, and `{language}` by the code of the language.
 fn fill_template(template: &str, words: &Words) -> String {
     let mut page = String::with_capacity(template.len());
-    let mut rest = template;
-    while let Some((before, (id, after))) = rest
+    let mut remaining_template = template;
+    while let Some((before, (id, after))) = remaining_template
         .split_once('{')
         .and_then(|(before, after)| Some((before, after.split_once('}')?)))
     {
         page.push_str(before);
-        let word = if id == "language" {
+        let replacement = if id == "language" {
             words.language().code().to_owned()
         } else {
             words.get(id)
         };
-        page.push_str(&markup_escaped(&word));
-        rest = after;
+        page.push_str(&markup_escaped(&replacement));
+        remaining_template = after;
     }
-    page + rest
+    page + remaining_template
 }

@@ -1,5 +1,5 @@
-//! The page of Awalé in a browser: its files, the messages to it, and the messages from it. The club
-//! and the page without a server share this crate.
+//! The page of Awalé in a browser: its files, the messages to it, and the messages from it. The
+//! club and the page without a server share this crate.
 //!
 //! | module | contents |
 //! | --- | --- |

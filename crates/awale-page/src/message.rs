@@ -8,7 +8,7 @@ use terminput::{
     ScrollDirection,
 };
 
-/// Input from a page.
+/// Input that comes from a page in a browser.
 #[derive(Clone, Debug)]
 pub enum PageInput {
     /// A key, a mouse event or pasted text.
@@ -17,25 +17,29 @@ pub enum PageInput {
     Button(String, String),
     /// A press of a row of the last frame's outline.
     Row {
-        /// The number of the row among the parts.
-        part: usize,
+        /// The index of the row among the parts of the outline.
+        part_index: usize,
         /// The text of the row.
         text: String,
         press: RowPress,
     },
     /// A mouse event on a pit or store of the board, by its number. Pressing a button there is a
     /// whole click.
-    Place(usize, MouseEventKind),
+    BoardMouse(usize, MouseEventKind),
     /// Whether the browser asks for light colors.
-    Light(bool),
+    LightThemePreferred(bool),
     /// A new size of the screen: columns and rows.
     Resize(u16, u16),
 }
 
 impl PageInput {
-    /// Whether a person did this, unlike a change of the window.
+    /// Whether the input is the action of a person, and not a change of the window or of the
+    /// preferred colors.
     pub const fn is_from_person(&self) -> bool {
-        !matches!(self, PageInput::Light(_) | PageInput::Resize(..))
+        !matches!(
+            self,
+            PageInput::LightThemePreferred(_) | PageInput::Resize(..)
+        )
     }
 }
 
@@ -87,7 +91,7 @@ pub enum MouseAction {
     Down,
     /// The right button was pressed.
     Right,
-    /// A button was released.
+    /// The mouse button was released.
     Up,
     Move,
     /// The wheel was turned away from the user.
@@ -144,14 +148,18 @@ impl PageMessage {
             PageMessage::Row(part, text, step) => {
                 let press = match step {
                     0 => RowPress::Open,
-                    ..0 => RowPress::Before,
-                    1.. => RowPress::After,
+                    ..0 => RowPress::PreviousValue,
+                    1.. => RowPress::NextValue,
                 };
-                PageInput::Row { part, text, press }
+                PageInput::Row {
+                    part_index: part,
+                    text,
+                    press,
+                }
             }
             PageMessage::Size(columns, rows) => PageInput::Resize(columns, rows),
-            PageMessage::Place(number, what) => PageInput::Place(number, what.event_kind()),
-            PageMessage::Light(is_light) => PageInput::Light(is_light),
+            PageMessage::Place(number, what) => PageInput::BoardMouse(number, what.event_kind()),
+            PageMessage::Light(is_light) => PageInput::LightThemePreferred(is_light),
         })
     }
 }

@@ -21,10 +21,9 @@
 //! | `F` | empty: forget the secret of the visitor |
 //! | `E` | a text to show after the end of the session |
 //!
-//! A color is 0 for the default color of the page, `0x0100_00NN` for one of the 256 terminal colors,
-//! `0x02RR_GGBB` for an RGB color.
-//! Attributes are the bits of [`Modifier`](ratatui::style::Modifier), and 0x8000 for a cell that also
-//! covers the next one.
+//! A color is 0 for the default color of the page, `0x0100_00NN` for one of the 256 terminal
+//! colors, `0x02RR_GGBB` for an RGB color. Attributes are the bits of
+//! [`Modifier`](ratatui::style::Modifier), and 0x8000 for a cell that also covers the next one.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -47,14 +46,14 @@ const WIDE_CELL_FLAG: u16 = 0x8000;
 #[derive(Debug, Default)]
 pub struct PageWire {
     out: Vec<u8>,
-    /// The hashes of the fields of the outline that the page has.
-    fields: HashMap<String, u64>,
-    /// The hashes of the parts of the outline that the page has.
-    parts: Vec<u64>,
-    /// The clocks that the page has.
-    clocks: Vec<ClockOutline>,
-    /// The last data for the board that the page has received.
-    shown: PageFrame,
+    /// The hash of each field of the outline, as the page received it last.
+    sent_field_hashes: HashMap<String, u64>,
+    /// The hash of each part of the outline, as the page received it last.
+    sent_part_hashes: Vec<u64>,
+    /// The clocks that were last sent to the page.
+    sent_clocks: Vec<ClockOutline>,
+    /// The last data for the board that was sent to the page.
+    last_sent_frame: PageFrame,
 }
 
 /// Appends a record: its letter, the length of its content, and the content.
@@ -88,7 +87,7 @@ impl Wire for PageWire {
 
     fn clear_screen(&mut self, size: Size) {
         self.resize(size);
-        (self.fields, self.parts) = (HashMap::new(), Vec::new());
+        (self.sent_field_hashes, self.sent_part_hashes) = (HashMap::new(), Vec::new());
     }
 
     fn draw_cells<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) {
@@ -98,24 +97,24 @@ impl Wire for PageWire {
             let mut style = [0; 10];
             style[..4].copy_from_slice(&color_number(cell.fg).to_le_bytes());
             style[4..8].copy_from_slice(&color_number(cell.bg).to_le_bytes());
-            let wide = if cell.cell_width() > 1 {
+            let wide_flag = if cell.cell_width() > 1 {
                 WIDE_CELL_FLAG
             } else {
                 0
             };
-            style[8..].copy_from_slice(&(cell.modifier.bits() | wide).to_le_bytes());
-            let mut current = match run.take() {
-                Some(run) if run.next == (x, y) && run.style == style => run,
+            style[8..].copy_from_slice(&(cell.modifier.bits() | wide_flag).to_le_bytes());
+            let mut current_run = match run.take() {
+                Some(run) if run.next_position == (x, y) && run.style == style => run,
                 _ => {
                     bytes.extend(x.to_le_bytes());
                     bytes.extend(y.to_le_bytes());
                     bytes.extend(style);
                     bytes.extend([0; 2]);
                     StyledRun {
-                        next: (x, y),
+                        next_position: (x, y),
                         style,
-                        count: 0,
-                        count_at: bytes.len() - 2,
+                        cell_count: 0,
+                        count_offset: bytes.len() - 2,
                     }
                 }
             };
@@ -128,11 +127,11 @@ impl Wire for PageWire {
             };
             bytes.push(u8::try_from(symbol.len()).unwrap_or(1));
             bytes.extend(symbol);
-            current.count += 1;
-            current.next.0 = x + 1;
-            bytes[current.count_at..current.count_at + 2]
-                .copy_from_slice(&current.count.to_le_bytes());
-            run = Some(current);
+            current_run.cell_count += 1;
+            current_run.next_position.0 = x + 1;
+            bytes[current_run.count_offset..current_run.count_offset + 2]
+                .copy_from_slice(&current_run.cell_count.to_le_bytes());
+            run = Some(current_run);
         }
         if !bytes.is_empty() {
             self.push_record(b'C', &bytes);
@@ -143,56 +142,56 @@ impl Wire for PageWire {
         let Some(outline) = outline else { return };
         if let Ok(Json::Object(mut fields)) = serde_json::to_value(outline) {
             let parts = fields.remove("parts");
-            let sent = &mut self.fields;
+            let sent_hashes = &mut self.sent_field_hashes;
             fields.retain(|name, field| {
                 let hash = json_hash(field);
-                sent.insert(name.clone(), hash) != Some(hash)
+                sent_hashes.insert(name.clone(), hash) != Some(hash)
             });
             if let Some(Json::Array(parts)) = parts {
                 let hashes: Vec<u64> = parts.iter().map(json_hash).collect();
-                if hashes != self.parts {
-                    let changed = changed_parts(&self.parts, &hashes, parts);
-                    fields.insert("parts".to_owned(), changed);
-                    self.parts = hashes;
+                if hashes != self.sent_part_hashes {
+                    let changed_parts_json = changed_parts(&self.sent_part_hashes, &hashes, parts);
+                    fields.insert("parts".to_owned(), changed_parts_json);
+                    self.sent_part_hashes = hashes;
                 }
             }
             if !fields.is_empty() {
                 self.push_record(b'W', &json_bytes(&fields));
             }
         }
-        if self.clocks != outline.clocks {
+        if self.sent_clocks != outline.clocks {
             self.push_record(b'K', &json_bytes(&outline.clocks));
-            self.clocks.clone_from(&outline.clocks);
+            self.sent_clocks.clone_from(&outline.clocks);
         }
     }
 
     fn show_page_frame(&mut self, frame: &dyn Fn() -> PageFrame) {
         let frame = frame();
-        let before = mem::replace(&mut self.shown, frame.clone());
+        let previous_frame = mem::replace(&mut self.last_sent_frame, frame.clone());
         let PageFrame {
-            board,
+            board_fields: board,
             colors,
-            depth,
+            open_screen_count: depth,
             is_typing,
         } = frame;
-        if before.colors != colors {
+        if previous_frame.colors != colors {
             self.push_record(b'T', &json_bytes(&colors));
         }
-        if (before.depth, before.is_typing) != (depth, is_typing) {
+        if (previous_frame.open_screen_count, previous_frame.is_typing) != (depth, is_typing) {
             self.push_record(b'N', &json_bytes(&(depth, is_typing)));
         }
         if board.is_empty() {
-            if !before.board.is_empty() {
+            if !previous_frame.board_fields.is_empty() {
                 self.push_record(b'G', b"null");
             }
             return;
         }
-        let changed: Map<String, Json> = board
+        let changed_fields: Map<String, Json> = board
             .into_iter()
-            .filter(|(name, field)| before.board.get(name) != Some(field))
+            .filter(|(name, field)| previous_frame.board_fields.get(name) != Some(field))
             .collect();
-        if !changed.is_empty() {
-            self.push_record(b'G', &json_bytes(&changed));
+        if !changed_fields.is_empty() {
+            self.push_record(b'G', &json_bytes(&changed_fields));
         }
     }
 
@@ -200,13 +199,13 @@ impl Wire for PageWire {
         self.push_record(b'M', &[u8::from(on)]);
     }
 
-    fn ring_bell(&mut self, kind: BellReason, text: &str) {
-        let kind = match kind {
+    fn ring_bell(&mut self, reason: BellReason, text: &str) {
+        let reason = match reason {
             BellReason::Move => "move",
             BellReason::Challenge => "challenge",
-            BellReason::Own => "own",
+            BellReason::Program => "own",
         };
-        self.push_record(b'B', &json_bytes(&(kind, text)));
+        self.push_record(b'B', &json_bytes(&(reason, text)));
     }
 
     fn set_title(&mut self, title: &str) {
@@ -248,21 +247,21 @@ fn json_hash(value: &Json) -> u64 {
 /// replaced by a pair: the index of its first part in the last outline, and the number of its
 /// parts. `old` and `new` are the hashes of the parts of both outlines.
 fn changed_parts(old: &[u64], new: &[u64], parts: Vec<Json>) -> Json {
-    let places: HashMap<u64, usize> = old.iter().copied().zip(0..).collect();
+    let old_indices: HashMap<u64, usize> = old.iter().copied().zip(0..).collect();
     let mut changed = Vec::new();
-    let mut run: Option<(usize, usize)> = None;
+    let mut kept_run: Option<(usize, usize)> = None;
     for (hash, part) in new.iter().zip(parts) {
-        let place = places.get(hash).copied();
-        match (place, &mut run) {
-            (Some(place), Some((first, count))) if *first + *count == place => *count += 1,
+        let old_index = old_indices.get(hash).copied();
+        match (old_index, &mut kept_run) {
+            (Some(old_index), Some((first, count))) if *first + *count == old_index => *count += 1,
             _ => {
-                changed.extend(run.take().map(|run| json!(run)));
-                run = place.map(|place| (place, 1));
-                changed.extend(Some(part).filter(|_| place.is_none()));
+                changed.extend(kept_run.take().map(|kept_run| json!(kept_run)));
+                kept_run = old_index.map(|old_index| (old_index, 1));
+                changed.extend(Some(part).filter(|_| old_index.is_none()));
             }
         }
     }
-    changed.extend(run.map(|run| json!(run)));
+    changed.extend(kept_run.map(|kept_run| json!(kept_run)));
     Json::Array(changed)
 }
 
@@ -294,9 +293,9 @@ fn color_number(color: Color) -> u32 {
 /// Adjacent cells with the same style.
 struct StyledRun {
     /// The column and row after the last cell, where the next cell of the run must be.
-    next: (u16, u16),
+    next_position: (u16, u16),
     style: [u8; 10],
-    count: u16,
-    /// The offset in the message at which the number of cells is written.
-    count_at: usize,
+    cell_count: u16,
+    /// The offset in the message at which the number of cells of this run is written.
+    count_offset: usize,
 }

@@ -15,12 +15,12 @@ thread_local! {
     static SHARED_TERMINAL: RefCell<Option<(Rect, Terminal<TestBackend>)>> = const { RefCell::new(None) };
 }
 
-/// A frame as the list of its distinct cells, and for each place the index of its cell in the list.
-/// A frame has far fewer distinct cells than a `u16` has values.
+/// A frame as the list of its distinct cells, and for each position on the screen the index of its
+/// cell in the list. A frame has far fewer distinct cells than a `u16` has values.
 #[derive(Debug, Default)]
 pub(crate) struct StoredFrame {
-    cells: Vec<Cell>,
-    places: Vec<u16>,
+    distinct_cells: Vec<Cell>,
+    cell_indices: Vec<u16>,
 }
 
 impl StoredFrame {
@@ -45,28 +45,28 @@ impl StoredFrame {
     }
 
     fn of(buffer: &Buffer) -> StoredFrame {
-        let mut numbers: HashMap<&Cell, u16> = HashMap::new();
+        let mut indices_by_cell: HashMap<&Cell, u16> = HashMap::new();
         let mut frame = StoredFrame::default();
-        let mut last: Option<(&Cell, u16)> = None;
+        let mut last_cell_and_index: Option<(&Cell, u16)> = None;
         for cell in &buffer.content {
-            let number = match last {
+            let number = match last_cell_and_index {
                 Some((before, number)) if before == cell => number,
-                _ => *numbers.entry(cell).or_insert_with(|| {
-                    frame.cells.push(cell.clone());
-                    u16::try_from(frame.cells.len() - 1).unwrap_or(u16::MAX)
+                _ => *indices_by_cell.entry(cell).or_insert_with(|| {
+                    frame.distinct_cells.push(cell.clone());
+                    u16::try_from(frame.distinct_cells.len() - 1).unwrap_or(u16::MAX)
                 }),
             };
-            last = Some((cell, number));
-            frame.places.push(number);
+            last_cell_and_index = Some((cell, number));
+            frame.cell_indices.push(number);
         }
         frame
     }
 
     fn restored_buffer(&self, area: Rect) -> Buffer {
         let mut buffer = Buffer::empty(area);
-        if buffer.content.len() == self.places.len() {
-            for (cell, &number) in buffer.content.iter_mut().zip(&self.places) {
-                cell.clone_from(&self.cells[usize::from(number)]);
+        if buffer.content.len() == self.cell_indices.len() {
+            for (cell, &number) in buffer.content.iter_mut().zip(&self.cell_indices) {
+                cell.clone_from(&self.distinct_cells[usize::from(number)]);
             }
         }
         buffer

@@ -21,16 +21,16 @@ pub struct AppView<W: Wire> {
     pub app: App,
     renderer: Renderer,
     wire: W,
-    drawn: StoredFrame,
+    last_frame: StoredFrame,
     area: Rect,
     max_size: (u16, u16),
-    mouse: bool,
+    is_mouse_enabled: bool,
     /// The title that the view has given to the window; empty if the window shows its own title.
     title: String,
     /// The time of the last tick; `None` while no animation runs.
-    ticking: Option<Instant>,
-    is_stale: bool,
-    is_resized: bool,
+    last_tick: Option<Instant>,
+    needs_redraw: bool,
+    needs_full_redraw: bool,
 }
 
 impl<W: Wire> AppView<W> {
@@ -42,10 +42,10 @@ impl<W: Wire> AppView<W> {
         size: (u16, u16),
         max_size: (u16, u16),
     ) -> AppView<W> {
-        let mouse = app.context.settings.mouse;
+        let is_mouse_enabled = app.context.settings.mouse;
         let area = clamped_area(size, max_size);
         wire.begin_session(area.as_size());
-        wire.set_mouse_reporting(mouse);
+        wire.set_mouse_reporting(is_mouse_enabled);
         if W::NEEDS_OUTLINE {
             renderer = renderer.with_outline();
             renderer.set_leaves_picture_room(true);
@@ -54,14 +54,14 @@ impl<W: Wire> AppView<W> {
             app,
             renderer,
             wire,
-            drawn: StoredFrame::default(),
+            last_frame: StoredFrame::default(),
             area,
             max_size,
-            mouse,
+            is_mouse_enabled,
             title: String::new(),
-            ticking: None,
-            is_stale: true,
-            is_resized: false,
+            last_tick: None,
+            needs_redraw: true,
+            needs_full_redraw: false,
         }
     }
 
@@ -77,20 +77,20 @@ impl<W: Wire> AppView<W> {
 
     /// Whether something has changed since the last frame.
     pub const fn needs_frame(&self) -> bool {
-        self.is_stale
+        self.needs_redraw
     }
 
     /// Makes the view stale, so that a frame is drawn even if nothing has changed.
     pub const fn request_frame(&mut self) {
-        self.is_stale = true;
+        self.needs_redraw = true;
     }
 
     /// Makes the next frame draw all cells, not only changed ones.
     pub const fn redraw_all_cells(&mut self) {
-        (self.is_resized, self.is_stale) = (true, true);
+        (self.needs_full_redraw, self.needs_redraw) = (true, true);
     }
 
-    /// The content of the last frame, if the wire needs it.
+    /// The outline of the last frame, that is its texts, rows and buttons, if the wire needs it.
     pub fn outline(&self) -> Option<&Outline> {
         self.renderer.outline()
     }
@@ -100,9 +100,13 @@ impl<W: Wire> AppView<W> {
         match input {
             PageInput::Event(event) => self.handle_terminal_event(&event),
             PageInput::Button(key, what) => self.press_button(&key, &what),
-            PageInput::Row { part, text, press } => self.press_row(part, &text, press),
-            PageInput::Place(number, kind) => self.point_at_board_place(number, kind),
-            PageInput::Light(is_light) => {
+            PageInput::Row {
+                part_index: part,
+                text,
+                press,
+            } => self.press_row(part, &text, press),
+            PageInput::BoardMouse(number, kind) => self.point_at_board_place(number, kind),
+            PageInput::LightThemePreferred(is_light) => {
                 self.set_light_theme_preferred(is_light);
                 Vec::new()
             }
@@ -115,48 +119,50 @@ impl<W: Wire> AppView<W> {
 
     /// Handles a key, a mouse event or pasted text. Returns the effects.
     pub fn handle_terminal_event(&mut self, event: &TerminalEvent) -> Vec<Effect> {
-        self.is_stale = true;
-        // A suspended session could not be resumed.
+        self.needs_redraw = true;
+        // Ignore the key that suspends the program, because a suspended session could not be
+        // resumed.
         match screens::input_action(event, &self.app, &mut self.renderer) {
             Some(Action::Suspend) | None => Vec::new(),
             Some(action) => self.handle_event(Event::Action(action)),
         }
     }
 
-    /// Handles a press of a button of the last frame, if the next frame still has it.
-    fn press_button(&mut self, key: &str, what: &str) -> Vec<Effect> {
+    /// Handles a press of a button, if the last outline has a button with this key and label.
+    fn press_button(&mut self, key: &str, label: &str) -> Vec<Effect> {
         // Each input is followed by a frame, even if it changes nothing, so that the page knows
         // that it was handled.
-        self.is_stale = true;
+        self.needs_redraw = true;
         let buttons = self.outline().map(|outline| outline.buttons.iter());
         let mut buttons = buttons.into_iter().flatten();
-        let button = buttons.find(|button| button.key == key && button.what == what);
+        let button = buttons.find(|button| button.key == key && button.label == label);
         let action = button.map(|button| button.action.clone());
         action.map_or_else(Vec::new, |action| self.handle_event(Event::Action(action)))
     }
 
-    /// Handles a press of the row that is this part of the last frame, if the next frame still has
-    /// it.
-    fn press_row(&mut self, part: usize, text: &str, press: RowPress) -> Vec<Effect> {
-        self.is_stale = true;
-        let part = self.outline().and_then(|outline| outline.parts.get(part));
-        let action = match part {
+    /// Handles a press of a row, if the last outline has a row with this text at this index.
+    fn press_row(&mut self, part_index: usize, text: &str, press: RowPress) -> Vec<Effect> {
+        self.needs_redraw = true;
+        let part_index = self
+            .outline()
+            .and_then(|outline| outline.parts.get(part_index));
+        let action = match part_index {
             Some(OutlinePart::Row(row)) if row.label_and_value() == text => row.press_action(press),
             _ => None,
         };
         action.map_or_else(Vec::new, |action| self.handle_event(Event::Action(action)))
     }
 
-    /// Handles a mouse event on a pit or store of the last frame's board, by its number.
-    fn point_at_board_place(&mut self, number: usize, kind: MouseEventKind) -> Vec<Effect> {
-        self.is_stale = true;
+    /// Handles a mouse event on a pit or store of the last frame's board, given by its number.
+    fn point_at_board_place(&mut self, board_place: usize, kind: MouseEventKind) -> Vec<Effect> {
+        self.needs_redraw = true;
         let board = self.renderer.shown_board();
-        let Some(at) = board.and_then(|board| board.click_cell(number)) else {
+        let Some(at) = board.and_then(|board| board.click_cell(board_place)) else {
             return Vec::new();
         };
         let release = MouseEventKind::Up(MouseButton::Left);
         let is_press = matches!(kind, MouseEventKind::Down(_));
-        let kinds = [Some(kind), is_press.then_some(release)];
+        let event_kinds = [Some(kind), is_press.then_some(release)];
         let event = |kind| {
             TerminalEvent::Mouse(MouseEvent {
                 kind,
@@ -165,17 +171,18 @@ impl<W: Wire> AppView<W> {
                 modifiers: KeyModifiers::NONE,
             })
         };
-        let events: Vec<TerminalEvent> = kinds.into_iter().flatten().map(event).collect();
+        let events: Vec<TerminalEvent> = event_kinds.into_iter().flatten().map(event).collect();
         events
             .iter()
             .flat_map(|event| self.handle_terminal_event(event))
             .collect()
     }
 
-    /// Sets whether the setting `auto` chooses the light theme; otherwise it chooses the usual one.
+    /// Sets whether the setting `auto` chooses the light theme; otherwise the setting chooses the
+    /// usual theme.
     pub fn set_light_theme_preferred(&mut self, is_light: bool) {
         self.renderer.prefer_light_theme(is_light);
-        self.is_stale = true;
+        self.needs_redraw = true;
     }
 
     /// Changes the size of the window, in columns and rows.
@@ -189,20 +196,22 @@ impl<W: Wire> AppView<W> {
 
     /// Passes an event to the app. Returns the effects.
     pub fn handle_event(&mut self, event: Event) -> Vec<Effect> {
-        self.is_stale = true;
+        self.needs_redraw = true;
         self.app.update(event)
     }
 
     /// Returns the time until the next tick; `None` while no animation runs.
     pub fn next_tick(&self) -> Option<Duration> {
-        let since = self.ticking.map(|since| since.elapsed());
-        let since = since.unwrap_or_default();
-        self.app.next_tick().map(|due| due.saturating_sub(since))
+        let time_since_tick = self.last_tick.map(|since| since.elapsed());
+        let time_since_tick = time_since_tick.unwrap_or_default();
+        self.app
+            .next_tick()
+            .map(|due| due.saturating_sub(time_since_tick))
     }
 
     /// Advances animations by the time since the last tick. Returns the effects.
     pub fn tick(&mut self) -> Vec<Effect> {
-        match self.ticking.take() {
+        match self.last_tick.take() {
             Some(since) => self.handle_event(Event::Tick(since.elapsed())),
             None => Vec::new(),
         }
@@ -212,33 +221,33 @@ impl<W: Wire> AppView<W> {
     /// runs.
     pub fn schedule_tick(&mut self) {
         if self.app.next_tick().is_none() {
-            self.ticking = None;
+            self.last_tick = None;
         } else {
-            self.ticking.get_or_insert_with(Instant::now);
+            self.last_tick.get_or_insert_with(Instant::now);
         }
     }
 
     /// Draws a frame, with `title` as the title of the window. Returns the bytes to send.
     pub fn draw_frame(&mut self, title: String) -> Vec<u8> {
-        self.is_stale = false;
+        self.needs_redraw = false;
         let mouse = self.app.context.settings.mouse;
-        if mouse != self.mouse {
-            self.mouse = mouse;
+        if mouse != self.is_mouse_enabled {
+            self.is_mouse_enabled = mouse;
             self.wire.set_mouse_reporting(mouse);
         }
         if title != self.title {
             self.wire.set_title(&title);
             self.title = title;
         }
-        if std::mem::take(&mut self.is_resized) {
-            self.drawn = StoredFrame::default();
+        if std::mem::take(&mut self.needs_full_redraw) {
+            self.last_frame = StoredFrame::default();
             self.wire.clear_screen(self.area.as_size());
         }
         let AppView {
             app,
             renderer,
             wire,
-            drawn,
+            last_frame: drawn,
             ..
         } = self;
         wire.begin_frame();
@@ -252,16 +261,16 @@ impl<W: Wire> AppView<W> {
         }
         wire.end_frame(renderer.outline(), &app.context.words);
         wire.show_page_frame(&|| PageFrame {
-            board: renderer
+            board_fields: renderer
                 .shown_board()
                 .map(ShownBoard::to_json)
                 .unwrap_or_default(),
             colors: theme_colors_json(renderer.theme()),
-            depth: app.screens().count() + usize::from(app.confirmation().is_some()),
+            open_screen_count: app.screens().count() + usize::from(app.confirmation().is_some()),
             is_typing: app.is_typing(),
         });
         if self.app.on_frame_drawn() {
-            self.ticking = None;
+            self.last_tick = None;
         }
         self.schedule_tick();
         self.wire.take_bytes()

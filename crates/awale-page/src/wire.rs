@@ -1,5 +1,5 @@
-//! The output of a [`AppView`](crate::view::AppView). A [`Wire`] buffers output until the connection takes
-//! it.
+//! The output of a [`AppView`](crate::view::AppView). A [`Wire`] buffers output until the
+//! connection takes it.
 
 use awale_app::app::Outline;
 use awale_study::words::Words;
@@ -11,11 +11,11 @@ use serde_json::{Map, Value as Json};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PageFrame {
     /// The fields of the board on the screen; empty if no board is shown.
-    pub board: Map<String, Json>,
-    /// The colors of the theme.
+    pub board_fields: Map<String, Json>,
+    /// The colors of the theme as JSON.
     pub colors: Json,
     /// The number of open screens and questions, which *Back* closes one by one.
-    pub depth: usize,
+    pub open_screen_count: usize,
     /// Whether the visitor types into a text field.
     pub is_typing: bool,
 }
@@ -29,7 +29,7 @@ pub enum BellReason {
     Challenge,
     /// The bell of the program itself, for example when a computer has moved in the visitor's own
     /// game.
-    Own,
+    Program,
 }
 
 /// An encoder that buffers one frame at a time for its visitor.
@@ -60,7 +60,7 @@ pub trait Wire: Send + 'static {
     /// Switches the reporting of the mouse on or off.
     fn set_mouse_reporting(&mut self, _on: bool) {}
     /// Rings the bell, to call the visitor. `text` says what has happened; it may be empty.
-    fn ring_bell(&mut self, kind: BellReason, text: &str);
+    fn ring_bell(&mut self, reason: BellReason, text: &str);
     /// Sets the title of the visitor's window. An empty title restores the window's own title.
     fn set_title(&mut self, _title: &str) {}
     /// Puts a text on the visitor's clipboard.

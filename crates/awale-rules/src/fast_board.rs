@@ -57,23 +57,23 @@ const ONE_IN_EACH_BYTE: u64 = 0x0101_0101_0101_0101;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FastBoard {
-    mine: u64,
-    theirs: u64,
+    my_packed_seeds: u64,
+    their_packed_seeds: u64,
 }
 
 impl FastBoard {
     /// Returns the board of `position`, from the point of view of its side to move.
     pub fn of(position: &Position) -> FastBoard {
         let mover = position.to_move;
-        let side = |seat: Seat| {
+        let packed_side = |seat: Seat| {
             let pits = Pit::row(seat)
                 .rev()
                 .fold(0, |word, pit| word << 8 | u64::from(position.seeds(pit)));
             pits | u64::from(position.store(seat)) << STORE_SHIFT
         };
         FastBoard {
-            mine: side(mover),
-            theirs: side(mover.opponent()),
+            my_packed_seeds: packed_side(mover),
+            their_packed_seeds: packed_side(mover.opponent()),
         }
     }
 
@@ -84,7 +84,10 @@ impl FastBoard {
     pub fn position(self, rules: &Rules, to_move: Seat) -> Position {
         let mut pits = [0; 2 * ROW];
         let mut stores = PerSeat::default();
-        for (seat, word) in [(to_move, self.mine), (to_move.opponent(), self.theirs)] {
+        for (seat, word) in [
+            (to_move, self.my_packed_seeds),
+            (to_move.opponent(), self.their_packed_seeds),
+        ] {
             let bytes = word.to_le_bytes();
             pits[Pit::of(seat, 0).index()..][..ROW].copy_from_slice(&bytes[..ROW]);
             stores[seat] = bytes[ROW];
@@ -96,43 +99,43 @@ impl FastBoard {
     /// Seeds of the side to move: its six pits in sowing order, then its store, then a zero.
     #[inline]
     pub const fn my_pits_and_store(self) -> [u8; 8] {
-        self.mine.to_le_bytes()
+        self.my_packed_seeds.to_le_bytes()
     }
 
     /// Seeds of the other side: its six pits in sowing order, then its store, then a zero.
     #[inline]
     pub const fn their_pits_and_store(self) -> [u8; 8] {
-        self.theirs.to_le_bytes()
+        self.their_packed_seeds.to_le_bytes()
     }
 
     /// Seeds in the pit at `place` (0 to 5, in sowing order) of the side to move.
     #[inline]
     pub const fn my_seeds_at(self, place: usize) -> usize {
-        (self.mine >> (8 * place)) as usize & 0xFF
+        (self.my_packed_seeds >> (8 * place)) as usize & 0xFF
     }
 
     /// Seeds in the store of the side to move.
     #[inline]
     pub const fn my_store(self) -> i32 {
-        (self.mine >> STORE_SHIFT) as i32
+        (self.my_packed_seeds >> STORE_SHIFT) as i32
     }
 
     /// Seeds in the store of the other side.
     #[inline]
     pub const fn their_store(self) -> i32 {
-        (self.theirs >> STORE_SHIFT) as i32
+        (self.their_packed_seeds >> STORE_SHIFT) as i32
     }
 
     /// Seeds in the row of the side to move.
     #[inline]
     pub const fn my_row(self) -> i32 {
-        sum_of_bytes(self.mine & PITS_MASK) as i32
+        sum_of_bytes(self.my_packed_seeds & PITS_MASK) as i32
     }
 
     /// Seeds in the row of the other side.
     #[inline]
     pub const fn their_row(self) -> i32 {
-        sum_of_bytes(self.theirs & PITS_MASK) as i32
+        sum_of_bytes(self.their_packed_seeds & PITS_MASK) as i32
     }
 
     /// A hash that differs for nearly all boards: the product of the two words (128 bits), folded
@@ -141,8 +144,8 @@ impl FastBoard {
     pub const fn hash(self) -> u64 {
         // Two odd constants (digits of the golden ratio and of pi). They keep a word of zeros from
         // making the product zero.
-        let product = (self.mine ^ 0x9E37_79B9_7F4A_7C15) as u128
-            * (self.theirs ^ 0xA409_3822_299F_31D1) as u128;
+        let product = (self.my_packed_seeds ^ 0x9E37_79B9_7F4A_7C15) as u128
+            * (self.their_packed_seeds ^ 0xA409_3822_299F_31D1) as u128;
         (product >> 64) as u64 ^ product as u64
     }
 }
@@ -171,17 +174,17 @@ const fn sum_of_bytes(word: u64) -> u64 {
 )]
 pub struct FastRules {
     sow_stores: bool,
-    slams_are_illegal: bool,
+    grand_slams_are_illegal: bool,
     feeding_is_required: bool,
     mover_takes_leftovers: bool,
-    repetition_is_shared: bool,
+    leftovers_are_shared_on_repetition: bool,
     /// A store with this many seeds ends the game. `i32::MAX` if the rules have no such limit.
     win_at: i32,
     /// The game ends when the pits hold this many seeds or fewer. -1 if the rules have no such
     /// limit.
     stop_at: i32,
     /// Seeds in the whole game.
-    total: i32,
+    total_seeds: i32,
 }
 
 impl FastRules {
@@ -189,13 +192,13 @@ impl FastRules {
     pub fn new(rules: &Rules) -> FastRules {
         FastRules {
             sow_stores: rules.sow_stores,
-            slams_are_illegal: rules.grand_slam == GrandSlamRule::Illegal,
+            grand_slams_are_illegal: rules.grand_slam == GrandSlamRule::Illegal,
             feeding_is_required: rules.feeding == FeedingRule::Required,
             mover_takes_leftovers: rules.leftovers == LeftoversRule::Mover,
-            repetition_is_shared: rules.repetition == RepetitionRule::Shared,
+            leftovers_are_shared_on_repetition: rules.repetition == RepetitionRule::Shared,
             win_at: rules.win_at.map_or(i32::MAX, i32::from),
             stop_at: rules.stop_at.map_or(-1, i32::from),
-            total: i32::from(rules.total_seeds()),
+            total_seeds: i32::from(rules.total_seeds()),
         }
     }
 
@@ -208,7 +211,7 @@ impl FastRules {
     /// Seeds in the pits.
     #[inline]
     pub const fn seeds_on_board(&self, board: FastBoard) -> i32 {
-        self.total - board.my_store() - board.their_store()
+        self.total_seeds - board.my_store() - board.their_store()
     }
 
     /// Returns the board after the move from `place` (0 to 5, in sowing order), from the point of
@@ -220,26 +223,29 @@ impl FastRules {
         if seeds == 0 {
             return None;
         }
-        // 1. Sow.
+        // Step 1, sow: choose the table for rules that sow into the stores or only into the pits.
         let ring = if self.sow_stores {
             &SOWINGS_INTO_PITS_AND_STORES
         } else {
             &SOWINGS_INTO_PITS
         };
         let sowing = &ring[place][seeds];
-        let mine = board.mine.wrapping_add(sowing.mine);
-        let theirs = board.theirs + sowing.theirs;
-        // 2. Capture: the bytes in reach above the highest byte that is neither two nor three.
-        let captured = theirs
-            & sowing.reach
-            & !mask_up_to_highest(mark_bytes_not_two_or_three(theirs) & sowing.reach);
-        // 3. If the opponent has no seeds left, the rules decide.
-        if (theirs ^ captured) & PITS_MASK == 0 {
-            return self.play_leaving_empty_row(board, mine, theirs, captured);
+        let mine = board.my_packed_seeds.wrapping_add(sowing.my_change);
+        let theirs = board.their_packed_seeds + sowing.their_change;
+        // Step 2, capture: of the opponent's pits up to the last one sown, take those after the
+        // highest pit that holds neither two nor three seeds.
+        let captured_seed_bytes = theirs
+            & sowing.capturable_bytes_mask
+            & !mask_up_to_highest(
+                mark_bytes_not_two_or_three(theirs) & sowing.capturable_bytes_mask,
+            );
+        // Step 3: if the opponent has no seeds left, the rules decide what the move does.
+        if (theirs ^ captured_seed_bytes) & PITS_MASK == 0 {
+            return self.play_leaving_empty_row(board, mine, theirs, captured_seed_bytes);
         }
         Some(FastBoard {
-            mine: theirs ^ captured,
-            theirs: mine + (sum_of_bytes(captured) << STORE_SHIFT),
+            my_packed_seeds: theirs ^ captured_seed_bytes,
+            their_packed_seeds: mine + (sum_of_bytes(captured_seed_bytes) << STORE_SHIFT),
         })
     }
 
@@ -251,18 +257,18 @@ impl FastRules {
         before: FastBoard,
         mine: u64,
         theirs: u64,
-        captured: u64,
+        captured_seed_bytes: u64,
     ) -> Option<FastBoard> {
-        let is_illegal = if captured != 0 {
-            self.slams_are_illegal
+        let is_illegal = if captured_seed_bytes != 0 {
+            self.grand_slams_are_illegal
         } else {
-            self.feeding_is_required && before.theirs & PITS_MASK == 0
+            self.feeding_is_required && before.their_packed_seeds & PITS_MASK == 0
         };
-        // A grand slam captures nothing. If nothing was captured, `captured` is zero, so nothing is
-        // put back.
+        // A legal grand slam captures nothing, and a legal move that does not feed captures nothing
+        // either. So the opponent keeps all seeds.
         (!is_illegal).then_some(FastBoard {
-            mine: theirs,
-            theirs: mine,
+            my_packed_seeds: theirs,
+            their_packed_seeds: mine,
         })
     }
 
@@ -277,7 +283,9 @@ impl FastRules {
     #[inline]
     pub const fn is_over_by_seed_count(&self, board: FastBoard) -> bool {
         let (mine, theirs) = (board.my_store(), board.their_store());
-        mine >= self.win_at || theirs >= self.win_at || self.total - mine - theirs <= self.stop_at
+        mine >= self.win_at
+            || theirs >= self.win_at
+            || self.total_seeds - mine - theirs <= self.stop_at
     }
 
     /// Whether `win_at` has ended the game.
@@ -290,14 +298,14 @@ impl FastRules {
     /// ended.
     #[inline]
     pub fn is_stuck(&self, board: FastBoard) -> bool {
-        if board.mine & PITS_MASK == 0 {
+        if board.my_packed_seeds & PITS_MASK == 0 {
             return true;
         }
         // While the opponent has seeds, only a forbidden grand slam is illegal. It takes no more
         // than three seeds from a pit.
-        let may_be_illegal =
-            board.theirs & PITS_MASK == 0 || self.slams_are_illegal && board.their_row() <= 3 * 6;
-        may_be_illegal && self.moves(board).next().is_none()
+        let may_have_illegal_moves = board.their_packed_seeds & PITS_MASK == 0
+            || self.grand_slams_are_illegal && board.their_row() <= 3 * 6;
+        may_have_illegal_moves && self.moves(board).next().is_none()
     }
 
     /// The final lead (in seeds) of the side to move if it has no legal move.
@@ -316,7 +324,7 @@ impl FastRules {
     /// The final lead (in seeds) of the side to move if the board is a repetition.
     pub const fn lead_when_repeated(&self, board: FastBoard) -> i32 {
         let lead = board.my_store() - board.their_store();
-        if self.repetition_is_shared {
+        if self.leftovers_are_shared_on_repetition {
             lead
         } else {
             lead + board.my_row() - board.their_row()
@@ -337,6 +345,6 @@ const fn mark_bytes_not_two_or_three(word: u64) -> u64 {
 const fn mask_up_to_highest(marks: u64) -> u64 {
     // After a shift by one byte there is room for an extra mark below all others. So there is
     // always a highest mark.
-    let highest = (marks << 8 | 0x80).leading_zeros();
-    (u64::MAX >> highest) >> 8
+    let zero_bits_above_highest_mark = (marks << 8 | 0x80).leading_zeros();
+    (u64::MAX >> zero_bits_above_highest_mark) >> 8
 }

@@ -1,4 +1,4 @@
-//! Legality of moves: which pits may be played, and the reason if one may not.
+//! Legality of moves: which pits may be played, and the reason why a pit may not be played.
 
 use super::illegal_move::IllegalMove;
 use super::pit::Pit;

@@ -14,15 +14,15 @@ use crate::game::{Game, Outcome, PerSeat, Seat, Tally};
     serde(try_from = "(u8, u8)", into = "(u8, u8)")
 )]
 pub struct HeapRules {
-    start: u8,
+    matches_at_start: u8,
     max_take: u8,
 }
 
 /// The reason why two numbers do not define a game of matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeapRulesError {
-    /// `start` is outside [`HeapRules::MATCHES_AT_START_RANGE`].
-    Start(u8),
+    /// `matches_at_start` is outside [`HeapRules::MATCHES_AT_START_RANGE`].
+    MatchesAtStart(u8),
     /// `max_take` is outside [`HeapRules::MAX_TAKE_RANGE`].
     MaxTake(u8),
 }
@@ -30,7 +30,7 @@ pub enum HeapRulesError {
 impl fmt::Display for HeapRulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            HeapRulesError::Start(start) => {
+            HeapRulesError::MatchesAtStart(start) => {
                 let (min, max) = HeapRules::MATCHES_AT_START_RANGE.into_inner();
                 write!(
                     f,
@@ -59,7 +59,7 @@ impl TryFrom<(u8, u8)> for HeapRules {
 #[cfg(feature = "serde")]
 impl From<HeapRules> for (u8, u8) {
     fn from(rules: HeapRules) -> (u8, u8) {
-        (rules.start, rules.max_take)
+        (rules.matches_at_start, rules.max_take)
     }
 }
 
@@ -70,30 +70,34 @@ impl HeapRules {
     pub const MAX_TAKE_RANGE: std::ops::RangeInclusive<u8> = 1..=9;
     /// The usual game: 13 matches, and a player takes 1 to 3 at a time.
     pub const THIRTEEN_MATCHES_RULES: HeapRules = HeapRules {
-        start: 13,
+        matches_at_start: 13,
         max_take: 3,
     };
 
-    /// Returns a game with `start` matches in which a player takes 1 to `max_take` at a time.
+    /// Returns a game with `matches_at_start` matches in which a player takes 1 to `max_take` at a
+    /// time.
     ///
     /// # Errors
     /// Returns an error if a number is outside its range.
-    pub fn new(start: u8, max_take: u8) -> Result<HeapRules, HeapRulesError> {
-        if !Self::MATCHES_AT_START_RANGE.contains(&start) {
-            Err(HeapRulesError::Start(start))
+    pub fn new(matches_at_start: u8, max_take: u8) -> Result<HeapRules, HeapRulesError> {
+        if !Self::MATCHES_AT_START_RANGE.contains(&matches_at_start) {
+            Err(HeapRulesError::MatchesAtStart(matches_at_start))
         } else if !Self::MAX_TAKE_RANGE.contains(&max_take) {
             Err(HeapRulesError::MaxTake(max_take))
         } else {
-            Ok(HeapRules { start, max_take })
+            Ok(HeapRules {
+                matches_at_start,
+                max_take,
+            })
         }
     }
 
     /// The number of matches at the start.
     pub const fn matches_at_start(&self) -> u8 {
-        self.start
+        self.matches_at_start
     }
 
-    /// The number of matches that a player may take at a time.
+    /// The largest number of matches that a player may take at a time.
     pub const fn max_take(&self) -> u8 {
         self.max_take
     }
@@ -120,7 +124,7 @@ impl HeapRules {
 )]
 pub struct Heap {
     rules: HeapRules,
-    left: u8,
+    matches_left: u8,
     taken: PerSeat<u8>,
     to_move: Seat,
 }
@@ -135,12 +139,13 @@ impl TryFrom<SerializedHeap> for Heap {
     type Error = &'static str;
 
     fn try_from((rules, taken, to_move): SerializedHeap) -> Result<Heap, &'static str> {
-        let left = rules.start.checked_sub(taken.south);
-        let left = left.and_then(|left| left.checked_sub(taken.north));
-        let left = left.ok_or("more matches are taken than the heap had")?;
+        let matches_left = rules.matches_at_start.checked_sub(taken.south);
+        let matches_left =
+            matches_left.and_then(|matches_left| matches_left.checked_sub(taken.north));
+        let matches_left = matches_left.ok_or("more matches are taken than the heap had")?;
         Ok(Heap {
             rules,
-            left,
+            matches_left,
             taken,
             to_move,
         })
@@ -173,14 +178,14 @@ pub enum IllegalTake {
     /// The number is 0.
     TooFew,
     /// The number is larger than the rules allow.
-    TooMany {
-        /// The largest allowed number.
-        max: u8,
+    AboveMaxTake {
+        /// The largest number of matches that the rules allow.
+        max_take: u8,
     },
     /// The number is larger than the heap.
     MoreThanLeft {
-        /// The number of matches in the heap.
-        left: u8,
+        /// The number of matches left in the heap.
+        matches_left: u8,
     },
 }
 
@@ -189,8 +194,10 @@ impl fmt::Display for IllegalTake {
         match self {
             IllegalTake::GameOver => f.write_str("the game is over"),
             IllegalTake::TooFew => f.write_str("one match at least must be taken"),
-            IllegalTake::TooMany { max } => write!(f, "{max} matches at most may be taken"),
-            IllegalTake::MoreThanLeft { left } => write!(f, "only {left} left"),
+            IllegalTake::AboveMaxTake { max_take: max } => {
+                write!(f, "{max} matches at most may be taken")
+            }
+            IllegalTake::MoreThanLeft { matches_left: left } => write!(f, "only {left} left"),
         }
     }
 }
@@ -202,30 +209,31 @@ impl Error for IllegalTake {}
 pub struct LastMatchTakenBy(pub Seat);
 
 impl Heap {
-    /// Returns the position at the start, with the full heap and `first` to move.
+    /// Returns the position at the start of a game of matches, with the full heap and `first` to
+    /// move.
     pub fn start(rules: HeapRules, first: Seat) -> Heap {
         Heap {
             rules,
-            left: rules.start,
+            matches_left: rules.matches_at_start,
             taken: PerSeat::default(),
             to_move: first,
         }
     }
 
-    /// The numbers that define this game.
+    /// The number of matches at the start, and the largest number that a player may take at a time.
     pub const fn rules(&self) -> &HeapRules {
         &self.rules
     }
 
     /// The number of matches in the heap.
     pub const fn matches_left(&self) -> u8 {
-        self.left
+        self.matches_left
     }
 
     /// Returns a move that wins, or `None` if every move loses. A winning move leaves a multiple of
     /// `max_take + 1`, plus one.
     pub fn winning_take(&self) -> Option<Take> {
-        let take = self.left.checked_sub(1)? % (self.rules.max_take + 1);
+        let take = self.matches_left.checked_sub(1)? % (self.rules.max_take + 1);
         (take > 0).then_some(Take(take))
     }
 }
@@ -240,33 +248,35 @@ impl Game for Heap {
     }
 
     fn moves(&self) -> impl Iterator<Item = Take> + '_ {
-        (1..=self.rules.max_take.min(self.left)).map(Take)
+        (1..=self.rules.max_take.min(self.matches_left)).map(Take)
     }
 
     fn check(&self, Take(count): Take) -> Result<(), IllegalTake> {
-        if self.left == 0 {
+        if self.matches_left == 0 {
             Err(IllegalTake::GameOver)
         } else if count == 0 {
             Err(IllegalTake::TooFew)
         } else if count > self.rules.max_take {
-            Err(IllegalTake::TooMany {
-                max: self.rules.max_take,
+            Err(IllegalTake::AboveMaxTake {
+                max_take: self.rules.max_take,
             })
-        } else if count > self.left {
-            Err(IllegalTake::MoreThanLeft { left: self.left })
+        } else if count > self.matches_left {
+            Err(IllegalTake::MoreThanLeft {
+                matches_left: self.matches_left,
+            })
         } else {
             Ok(())
         }
     }
 
     fn play_unchecked(&mut self, Take(count): Take) {
-        self.left -= count;
+        self.matches_left -= count;
         self.taken[self.to_move] += count;
         self.to_move = self.to_move.opponent();
     }
 
     fn outcome(&self) -> Option<Outcome<LastMatchTakenBy>> {
-        (self.left == 0).then(|| Outcome {
+        (self.matches_left == 0).then(|| Outcome {
             tally: Tally {
                 counts: self.collected_counts(),
                 winner: Some(self.to_move),
@@ -287,7 +297,7 @@ impl Game for Heap {
         }
     }
 
-    /// Never called: a heap only shrinks, so no position repeats.
+    /// This method is never called, because a heap only shrinks and no position repeats.
     fn tally_when_repeated(&self) -> Tally {
         self.tally_when_agreed()
     }
@@ -297,6 +307,6 @@ impl Game for Heap {
     }
 
     fn never_decreasing_count(&self) -> u32 {
-        u32::from(self.rules.start - self.left)
+        u32::from(self.rules.matches_at_start - self.matches_left)
     }
 }

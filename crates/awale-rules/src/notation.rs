@@ -13,43 +13,46 @@ use super::rules::Rules;
 /// The reason why a line of text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// The line does not have 15 fields, but this number.
-    Fields(usize),
+    /// The line has this number of fields instead of 15.
+    FieldCount(usize),
     /// A field is not a number of seeds.
-    Seeds {
+    InvalidSeedCount {
         /// The number of the field in the line, from 1.
-        number: usize,
+        field_number: usize,
         /// The text of the field.
-        text: String,
+        field_text: String,
     },
     /// The last field is this text instead of `S` or `N`.
-    Side(String),
+    InvalidSideToMove(String),
     /// The numbers of seeds do not make a valid position.
-    Invalid(InvalidPosition),
+    InvalidPosition(InvalidPosition),
 }
 
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PositionError::Fields(found) => {
+            PositionError::FieldCount(found) => {
                 write!(
                     f,
                     "A position has 15 fields joined by “-” (pits, stores, S or N), not {found}."
                 )
             }
-            PositionError::Seeds { number, text } => {
+            PositionError::InvalidSeedCount {
+                field_number: number,
+                field_text: text,
+            } => {
                 write!(
                     f,
                     "Field {number} of the position, “{text}”, is not a number of seeds."
                 )
             }
-            PositionError::Side(found) => {
+            PositionError::InvalidSideToMove(found) => {
                 write!(
                     f,
                     "A position ends with S or N, the side to move, not with “{found}”."
                 )
             }
-            PositionError::Invalid(invalid) => invalid.fmt(f),
+            PositionError::InvalidPosition(invalid) => invalid.fmt(f),
         }
     }
 }
@@ -57,8 +60,8 @@ impl fmt::Display for PositionError {
 impl Error for PositionError {}
 
 impl From<InvalidPosition> for PositionError {
-    fn from(invalid: InvalidPosition) -> PositionError {
-        PositionError::Invalid(invalid)
+    fn from(error: InvalidPosition) -> PositionError {
+        PositionError::InvalidPosition(error)
     }
 }
 
@@ -76,34 +79,37 @@ impl Position {
     /// let line = "0-0-0-0-0-2-1-1-4-0-0-0-20-20-S";
     /// assert_eq!(Position::parse(line, &Rules::OWARE)?.to_string(), line);
     /// let error = Position::parse("4-4-S", &Rules::OWARE).unwrap_err();
-    /// assert_eq!(error, PositionError::Fields(3));
+    /// assert_eq!(error, PositionError::FieldCount(3));
     /// # Ok::<(), PositionError>(())
     /// ```
     pub fn parse(text: &str, rules: &Rules) -> Result<Position, PositionError> {
         let fields: Vec<&str> = text.trim().split('-').collect();
-        let [counts @ .., side] = fields.as_slice() else {
-            return Err(PositionError::Fields(0));
+        let [counts @ .., side_to_move_sentence] = fields.as_slice() else {
+            return Err(PositionError::FieldCount(0));
         };
         if counts.len() != PITS + 2 {
-            return Err(PositionError::Fields(fields.len()));
+            return Err(PositionError::FieldCount(fields.len()));
         }
         let mut seeds = [0; PITS + 2];
         for (index, (place, text)) in seeds.iter_mut().zip(counts).enumerate() {
-            *place = parse_seeds(text).ok_or_else(|| PositionError::Seeds {
-                number: index + 1,
-                text: (*text).to_owned(),
+            *place = parse_seeds(text).ok_or_else(|| PositionError::InvalidSeedCount {
+                field_number: index + 1,
+                field_text: (*text).to_owned(),
             })?;
         }
-        let to_move = match *side {
+        let to_move = match *side_to_move_sentence {
             "S" => Seat::South,
             "N" => Seat::North,
-            other => return Err(PositionError::Side(other.to_owned())),
+            other => return Err(PositionError::InvalidSideToMove(other.to_owned())),
         };
-        let [pits @ .., south, north] = seeds;
+        let [pits @ .., south_store, north_store] = seeds;
         Ok(Position::new(
             rules,
             pits,
-            PerSeat { south, north },
+            PerSeat {
+                south: south_store,
+                north: north_store,
+            },
             to_move,
         )?)
     }

@@ -113,8 +113,8 @@ impl Pit {
 
     /// The six pits of `seat` in sowing order.
     pub fn row(seat: Seat) -> impl DoubleEndedIterator<Item = Pit> + ExactSizeIterator {
-        let first = Pit::of(seat, 0).0;
-        (first..first + ROW as u8).map(Pit)
+        let first_index = Pit::of(seat, 0).0;
+        (first_index..first_index + ROW as u8).map(Pit)
     }
 }
 
@@ -132,6 +132,6 @@ impl fmt::Debug for Pit {
 
 /// The six pits of `seat`.
 pub(crate) fn row(pits: &[u8; PITS], seat: Seat) -> &[u8] {
-    let first = Pit::of(seat, 0).index();
-    &pits[first..first + ROW]
+    let first_index = Pit::of(seat, 0).index();
+    &pits[first_index..first_index + ROW]
 }

@@ -37,10 +37,10 @@ impl Hash for Position {
 /// The rule that ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// The store of this seat reached `win_at`.
+    /// The store of this seat holds at least the number of seeds that wins (`win_at`).
     StoreReached(Seat),
-    /// The pits hold the number of seeds of `stop_at`, or fewer.
-    FewLeft,
+    /// The pits hold at most the number of seeds at which the rules end a game (`stop_at`).
+    FewSeedsLeft,
     /// This seat is to move and has no legal move.
     NoMove(Seat),
 }
@@ -49,7 +49,7 @@ pub enum Ending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvalidPosition {
     /// The total number of seeds is wrong.
-    Total {
+    WrongTotalSeeds {
         /// Seeds in the given pits and stores.
         found: u32,
         /// Seeds in a game by these rules.
@@ -59,7 +59,7 @@ pub enum InvalidPosition {
 
 impl fmt::Display for InvalidPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let InvalidPosition::Total { found, expected } = self;
+        let InvalidPosition::WrongTotalSeeds { found, expected } = self;
         write!(
             f,
             "Pits and stores hold {found} seeds together, but this game has {expected}."
@@ -150,7 +150,7 @@ impl Position {
                 to_move,
             })
         } else {
-            Err(InvalidPosition::Total { found, expected })
+            Err(InvalidPosition::WrongTotalSeeds { found, expected })
         }
     }
 
@@ -208,14 +208,15 @@ impl Position {
                 } else {
                     self.to_move.opponent()
                 };
-                let mut shares = PerSeat::default();
-                shares[taker] = self.seeds_on_board();
-                shares
+                let mut seeds_to_stores = PerSeat::default();
+                seeds_to_stores[taker] = self.seeds_on_board();
+                seeds_to_stores
             }
         }
     }
 
-    /// The ending by `win_at` or `stop_at`, even if there are legal moves.
+    /// The ending if a store has reached `win_at` seeds or the pits hold at most `stop_at` seeds,
+    /// even if there are legal moves.
     pub(crate) fn ending_by_seed_count(&self) -> Option<Ending> {
         if let Some(win_at) = self.rules.win_at
             && let Some(winner) = Seat::BOTH
@@ -227,7 +228,7 @@ impl Position {
         self.rules
             .stop_at
             .filter(|&few| self.seeds_on_board() <= few)
-            .map(|_| Ending::FewLeft)
+            .map(|_| Ending::FewSeedsLeft)
     }
 }
 
@@ -335,12 +336,12 @@ impl Position {
             None if self.moves().next().is_none() => Ending::NoMove(self.to_move),
             None => return None,
         };
-        let shares = match ending {
+        let seeds_to_stores = match ending {
             Ending::NoMove(_) => self.leftover_seeds(),
-            Ending::StoreReached(_) | Ending::FewLeft => PerSeat::default(),
+            Ending::StoreReached(_) | Ending::FewSeedsLeft => PerSeat::default(),
         };
         Some(Outcome {
-            tally: Tally::won_by_larger_count(self.stores_with_extra(shares)),
+            tally: Tally::won_by_larger_count(self.stores_with_extra(seeds_to_stores)),
             ending,
         })
     }

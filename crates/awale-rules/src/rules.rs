@@ -126,7 +126,7 @@ impl RepetitionRule {
 /// let rules = Rules::new(RuleFields { seeds_per_pit: 3, win_at: Some(19), feeding: FeedingRule::Free, ..RuleFields::OWARE })?;
 /// assert_eq!(rules.total_seeds(), 36);
 /// let wrong = Rules::new(RuleFields { win_at: Some(24), ..RuleFields::OWARE });
-/// assert_eq!(wrong, Err(RulesError::WinAt { value: 24, total: 48 }));
+/// assert_eq!(wrong, Err(RulesError::WinAt { value: 24, total_seeds: 48 }));
 /// # Ok::<(), RulesError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -217,16 +217,16 @@ pub enum RulesError {
     SeedsPerPit(u8),
     /// `win_at` is at most half of the seeds in the game, or more than all of them.
     WinAt {
-        /// The requested value.
+        /// The rejected value of `win_at`.
         value: u8,
-        /// Seeds in the game.
-        total: u8,
+        /// The number of seeds in the whole game.
+        total_seeds: u8,
     },
     /// `stop_at` is not below the number of seeds in the game.
     StopAt {
-        /// The requested value.
+        /// The rejected value of `stop_at`.
         value: u8,
-        /// Seeds in the game.
+        /// The number of seeds in the whole game.
         total: u8,
     },
 }
@@ -240,7 +240,10 @@ impl fmt::Display for RulesError {
                     "seeds_per_pit is {seeds}, but a pit starts with 1 to 6 seeds"
                 )
             }
-            RulesError::WinAt { value, total } => {
+            RulesError::WinAt {
+                value,
+                total_seeds: total,
+            } => {
                 let min_win_at = total / 2 + 1;
                 write!(
                     f,
@@ -273,7 +276,10 @@ impl Rules {
         if let Some(value) = fields.win_at
             && (value <= total / 2 || value > total)
         {
-            return Err(RulesError::WinAt { value, total });
+            return Err(RulesError::WinAt {
+                value,
+                total_seeds: total,
+            });
         }
         if let Some(value) = fields.stop_at
             && value >= total

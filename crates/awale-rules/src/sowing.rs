@@ -9,7 +9,7 @@ use super::pit::{PITS, Pit, ROW};
 use super::position::Position;
 use super::rules::GrandSlamRule;
 
-/// A place where a seed can be.
+/// A place that can hold seeds: a pit or a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardPlace {
     /// The seed is in this pit.
@@ -117,17 +117,17 @@ impl Position {
             from: pit,
             seeds: self.seeds(pit),
         }];
-        let last = after.sow_seeds(pit, |place| steps.push(SowingStep::Sow(place)));
-        let captured: Vec<Pit> = after.captured_pits(last).collect();
-        let seeds = captured.iter().map(|&pit| after.seeds(pit)).sum();
+        let last_place = after.sow_seeds(pit, |place| steps.push(SowingStep::Sow(place)));
+        let captured_pits: Vec<Pit> = after.captured_pits(last_place).collect();
+        let seeds = captured_pits.iter().map(|&pit| after.seeds(pit)).sum();
         if after.is_grand_slam(seeds) {
             steps.push(SowingStep::Forgo { seeds });
         } else {
-            steps.extend(captured.iter().map(|&pit| SowingStep::Capture {
+            steps.extend(captured_pits.iter().map(|&pit| SowingStep::Capture {
                 from: pit,
                 seeds: after.seeds(pit),
             }));
-            after.capture(captured.into_iter(), mover);
+            after.capture(captured_pits.into_iter(), mover);
         }
         after.to_move = mover.opponent();
         SowingTrace { steps, after }
@@ -139,20 +139,23 @@ impl Position {
     /// Returns whether the move was a grand slam, which captures nothing here. If the rules forbid
     /// grand slams, the caller rejects the move.
     pub(crate) fn sow_and_detect_slam(&mut self, pit: Pit) -> bool {
-        let last = self.sow_seeds(pit, |_| ());
-        let captured = self.captured_pits(last).map(|pit| self.seeds(pit)).sum();
-        let slam = self.is_grand_slam(captured);
-        if !slam {
-            let captured_pits = (*self).captured_pits(last).collect::<Vec<_>>();
+        let last_place = self.sow_seeds(pit, |_| ());
+        let captured_seeds = self
+            .captured_pits(last_place)
+            .map(|pit| self.seeds(pit))
+            .sum();
+        let is_slam = self.is_grand_slam(captured_seeds);
+        if !is_slam {
+            let captured_pits = (*self).captured_pits(last_place).collect::<Vec<_>>();
             self.capture(captured_pits.into_iter(), self.to_move);
         }
         self.to_move = self.to_move.opponent();
-        slam
+        is_slam
     }
 
-    /// Sows the seeds of `from` one by one, calls `on_seed` with each place, and returns the last
-    /// place.
-    fn sow_seeds(&mut self, from: Pit, mut on_seed: impl FnMut(BoardPlace)) -> BoardPlace {
+    /// Sows the seeds of `from` one by one, calls `on_seed_sown` with each place, and returns the
+    /// last place.
+    fn sow_seeds(&mut self, from: Pit, mut on_seed_sown: impl FnMut(BoardPlace)) -> BoardPlace {
         let mut place = BoardPlace::Pit(from);
         for _ in 0..std::mem::take(&mut self.pits[from.index()]) {
             place = self.next_place(place);
@@ -163,7 +166,7 @@ impl Position {
                 BoardPlace::Pit(pit) => self.pits[pit.index()] += 1,
                 BoardPlace::Store(seat) => self.stores[seat as usize] += 1,
             }
-            on_seed(place);
+            on_seed_sown(place);
         }
         place
     }
@@ -182,23 +185,23 @@ impl Position {
         }
     }
 
-    /// The pits that are captured if the last seed falls into `last`: this pit and those before it,
-    /// as long as they belong to the opponent and hold two or three seeds.
-    fn captured_pits(&self, last: BoardPlace) -> impl Iterator<Item = Pit> + '_ {
-        let length = match last {
+    /// The pits that are captured if the last seed falls into `last_place`: this pit and those
+    /// before it, as long as they belong to the opponent and hold two or three seeds.
+    fn captured_pits(&self, last_place: BoardPlace) -> impl Iterator<Item = Pit> + '_ {
+        let capturable_pit_count = match last_place {
             BoardPlace::Pit(pit) if pit.seat() != self.to_move => pit.column() + 1,
             _ => 0,
         };
         let row = self.to_move.opponent();
-        (0..length)
+        (0..capturable_pit_count)
             .rev()
             .map(move |place| Pit::of(row, place))
             .take_while(|&pit| matches!(self.seeds(pit), 2 | 3))
     }
 
-    /// Whether a capture of `captured` seeds would leave the opponent without seeds.
-    fn is_grand_slam(&self, captured: u8) -> bool {
-        captured > 0 && captured == self.seeds_in_row(self.to_move.opponent())
+    /// Whether a capture of `captured_seeds` seeds would leave the opponent without seeds.
+    fn is_grand_slam(&self, captured_seeds: u8) -> bool {
+        captured_seeds > 0 && captured_seeds == self.seeds_in_row(self.to_move.opponent())
     }
 
     fn capture(&mut self, pits: impl Iterator<Item = Pit>, taker: Seat) {

@@ -8,12 +8,12 @@ use super::pit::ROW;
 pub(crate) struct SowingDelta {
     /// Added to the word that packs the mover's pits. It adds the sown seeds and, because the sum
     /// wraps at 2^64, also empties the pit that was sown.
-    pub(crate) mine: u64,
+    pub(crate) my_change: u64,
     /// The number to add to the opponent's word.
-    pub(crate) theirs: u64,
+    pub(crate) their_change: u64,
     /// A mask with all bits of the opponent's pits up to the one with the last seed. 0 if the last
     /// seed falls into another place.
-    pub(crate) reach: u64,
+    pub(crate) capturable_bytes_mask: u64,
 }
 
 /// The largest number of seeds in a pit: all seeds of the largest game (6 in each pit).
@@ -22,31 +22,31 @@ const MAX_SEEDS_IN_PIT: usize = 72;
 /// The table of sowings, indexed by place (0 to 5) and number of seeds.
 pub(crate) type SowingTable = [[SowingDelta; MAX_SEEDS_IN_PIT + 1]; ROW];
 
-/// Sowings around the twelve pits.
+/// The table of sowings around the twelve pits, for rules that skip the stores.
 pub(crate) static SOWINGS_INTO_PITS: SowingTable = sowing_table(SownPlaces::Pits);
 
-/// Sowings around the twelve pits and both stores.
+/// The table of sowings around the twelve pits and both stores.
 pub(crate) static SOWINGS_INTO_PITS_AND_STORES: SowingTable =
     sowing_table(SownPlaces::PitsAndStores);
 
-/// The places that receive seeds.
+/// The places that receive seeds in a sowing.
 #[derive(Clone, Copy)]
 enum SownPlaces {
     Pits,
     PitsAndStores,
 }
 
-const fn sowing_table(ring: SownPlaces) -> SowingTable {
+const fn sowing_table(sown_places: SownPlaces) -> SowingTable {
     let mut table = [[SowingDelta {
-        mine: 0,
-        theirs: 0,
-        reach: 0,
+        my_change: 0,
+        their_change: 0,
+        capturable_bytes_mask: 0,
     }; MAX_SEEDS_IN_PIT + 1]; ROW];
     let mut place = 0;
     while place < ROW {
         let mut seeds = 0;
         while seeds <= MAX_SEEDS_IN_PIT {
-            table[place][seeds] = sowing_delta(place, seeds, ring);
+            table[place][seeds] = sowing_delta(place, seeds, sown_places);
             seeds += 1;
         }
         place += 1;
@@ -55,30 +55,30 @@ const fn sowing_table(ring: SownPlaces) -> SowingTable {
 }
 
 /// Computes the sowing of `seeds` seeds from `place`, one by one.
-const fn sowing_delta(place: usize, seeds: usize, ring: SownPlaces) -> SowingDelta {
+const fn sowing_delta(place: usize, seeds: usize, sown_places: SownPlaces) -> SowingDelta {
     // Each side has seven places: its six pits and its store.
     const PLACES_PER_SIDE: usize = ROW + 1;
-    let mut words = [0u64; 2];
+    let mut packed_sides = [0u64; 2];
     let mut last = place;
-    let mut hand = seeds;
-    while hand > 0 {
+    let mut seeds_in_hand = seeds;
+    while seeds_in_hand > 0 {
         last = (last + 1) % (2 * PLACES_PER_SIDE);
         let is_store = last % PLACES_PER_SIDE == ROW;
-        if last == place || is_store && matches!(ring, SownPlaces::Pits) {
+        if last == place || is_store && matches!(sown_places, SownPlaces::Pits) {
             continue;
         }
-        words[last / PLACES_PER_SIDE] += 1 << (8 * (last % PLACES_PER_SIDE));
-        hand -= 1;
+        packed_sides[last / PLACES_PER_SIDE] += 1 << (8 * (last % PLACES_PER_SIDE));
+        seeds_in_hand -= 1;
     }
-    let in_their_pit = last / PLACES_PER_SIDE == 1 && last % PLACES_PER_SIDE < ROW;
-    let reach = if in_their_pit {
+    let ends_in_their_pit = last / PLACES_PER_SIDE == 1 && last % PLACES_PER_SIDE < ROW;
+    let capturable_bytes_mask = if ends_in_their_pit {
         (1 << (8 * (last % PLACES_PER_SIDE + 1))) - 1
     } else {
         0
     };
     SowingDelta {
-        mine: words[0].wrapping_sub((seeds as u64) << (8 * place)),
-        theirs: words[1],
-        reach,
+        my_change: packed_sides[0].wrapping_sub((seeds as u64) << (8 * place)),
+        their_change: packed_sides[1],
+        capturable_bytes_mask,
     }
 }

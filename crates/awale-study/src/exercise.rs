@@ -6,7 +6,7 @@ use awale_rules::{BoardPlace, Match, Pit};
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::study::{MoveValues, last_seed_place};
 
-/// A position with a move to find. `game` is always the game up to this move.
+/// A position with a move to find. In all methods, `game` is the game before the move.
 pub trait Exercise {
     /// Judges the legal move `mv`.
     fn judge(&self, game: &Match<AnyGame>, mv: AnyMove) -> TryResult;
@@ -14,16 +14,17 @@ pub trait Exercise {
     /// Returns the line that solves the exercise, beginning in `game`.
     fn solution(&self, game: &Match<AnyGame>) -> Vec<AnyMove>;
 
-    /// Returns the pits where the cursor must not start, because it would show the solution.
+    /// Returns the pits where the cursor must not start, because its position would show the
+    /// solution.
     fn pits_that_reveal_solution(&self, game: &Match<AnyGame>) -> Vec<Pit> {
         let best = self.solution(game).first().and_then(|mv| mv.pit());
         best.into_iter().collect()
     }
 
-    /// Returns the hint after `last`: first the idea, then the move. Returns `None` if there are no
-    /// more hints.
-    fn hint(&self, game: &Match<AnyGame>, last: Option<Hint>) -> Option<Hint> {
-        match last {
+    /// Returns the hint after `last_hint`: first the idea, then the move. Returns `None` if there
+    /// are no more hints.
+    fn hint(&self, game: &Match<AnyGame>, last_hint: Option<Hint>) -> Option<Hint> {
+        match last_hint {
             None => Some(Hint::Idea),
             Some(Hint::Move(_)) => None,
             Some(_) => self.solution(game).first().copied().map(Hint::Move),
@@ -31,16 +32,17 @@ pub trait Exercise {
     }
 }
 
-/// The result of a legal move in an [`Exercise`]. Each line begins with the move.
+/// The result of a legal move in an [`Exercise`]. The moves in a variant are a line of play that
+/// begins with this move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TryResult {
     /// The move solves the exercise. The line shows why.
     Right(Vec<AnyMove>),
-    /// The move is right, and another move must be found after this line.
-    Next(Vec<AnyMove>),
+    /// The move is right, and the player must find another move after this line.
+    RightSoFar(Vec<AnyMove>),
     /// The move is wrong. The line refutes it.
     Wrong(Vec<AnyMove>),
-    /// A search must judge the move first.
+    /// The result is not known yet, because a search must judge the move first.
     Pending,
 }
 
@@ -50,27 +52,31 @@ pub enum Hint {
     /// The idea of the move, without the move.
     Idea,
     /// The place of the last seed of the move.
-    Last(BoardPlace),
+    LastSeed(BoardPlace),
     /// The move.
     Move(AnyMove),
 }
 
 impl Hint {
-    /// Returns the hint after `last` about the move `mv`: first the idea, then the place where the
-    /// last seed falls (if there is one), then the move. Returns `None` after the move.
-    pub fn next_hint(last: Option<Hint>, place: Option<BoardPlace>, mv: AnyMove) -> Option<Hint> {
-        match (last, place) {
+    /// Returns the hint after `last_hint` about the move `mv`: first the idea, then the place where
+    /// the last seed falls (if there is one), then the move. Returns `None` after the move.
+    pub fn next_hint(
+        last_hint: Option<Hint>,
+        last_seed_place: Option<BoardPlace>,
+        mv: AnyMove,
+    ) -> Option<Hint> {
+        match (last_hint, last_seed_place) {
             (None, _) => Some(Hint::Idea),
-            (Some(Hint::Idea), Some(place)) => Some(Hint::Last(place)),
+            (Some(Hint::Idea), Some(last_seed_place)) => Some(Hint::LastSeed(last_seed_place)),
             (Some(Hint::Move(_)), _) => None,
             _ => Some(Hint::Move(mv)),
         }
     }
 
-    /// Returns the hint after `last` about the best of `values` in a game. The 13 matches have one
-    /// hint only, the move, because a heap has no pits to point to.
+    /// Returns the hint after `last_hint` about the best of `values` in a game. The 13 matches have
+    /// one hint only, the move, because a heap has no pits to point to.
     pub fn next_hint_in_game(
-        last: Option<Hint>,
+        last_hint: Option<Hint>,
         game: &AnyGame,
         values: &MoveValues,
     ) -> Option<Hint> {
@@ -78,9 +84,9 @@ impl Hint {
         match game {
             AnyGame::Awale(position) => {
                 let place = best.pit().and_then(|pit| last_seed_place(position, pit));
-                Hint::next_hint(last, place, best)
+                Hint::next_hint(last_hint, place, best)
             }
-            AnyGame::Matches(_) => last.is_none().then_some(Hint::Move(best)),
+            AnyGame::Matches(_) => last_hint.is_none().then_some(Hint::Move(best)),
         }
     }
 }

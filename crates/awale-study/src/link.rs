@@ -19,30 +19,32 @@ use crate::catalogue::{GameKind, PlayerSpec, Variant};
 use crate::puzzle::{MinedPuzzle, Puzzle};
 use crate::record::{self, LinkGame, Participant, Record, SowingDirection, tag, unknown_date};
 
-/// The maximum length of an address after its page, in bytes. Messengers pass on at least 4,096
-/// bytes, and browsers accept 64 kB.
+/// The maximum length of the part of an address after the page, in bytes. Messengers pass on at
+/// least 4,096 bytes, and browsers accept 64 kB.
 pub const MAX_ADDRESS_BYTES: usize = 16 << 10;
-/// The maximum length of a game's id. A word that a mail program joined to it is cut.
+/// The maximum length of a game's id in letters. The rest is cut, because a mail program may have
+/// joined the next word to the id.
 const MAX_GAME_ID_LETTERS: usize = 6;
 
-/// The maximum number of letters of a damaged part that an error shows.
+/// The maximum number of letters of a damaged part of an address that an error message shows.
 const MAX_SHOWN_LETTERS: usize = 24;
 
 const SHOW_FRAGMENT: &str = "#show=";
 const PLAY_FRAGMENT: &str = "#play=";
 const PUZZLE_FRAGMENT: &str = "#puzzle=";
-/// The part with the id of a game, the last one, so that a cut address is not another game.
+/// The key of the game's id. The id is the last part of an address, so that an address that was cut
+/// off is not mistaken for another game.
 const ID: &str = "id";
-/// The signs that are escaped.
+/// The characters that are escaped in an address: all except letters, digits and `-`.
 const ESCAPED_CHARACTERS: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-');
 
 /// The content of an address.
 #[derive(Clone, Debug)]
 pub enum LinkContent {
-    /// A position, a game or an analysis. In a game by link, [`LinkGame::own`] is the side of the
-    /// player who must move, or whose friend has resigned.
+    /// A position, a game or an analysis. In a game by link, [`LinkGame::own_seat`] is the side of
+    /// the player who must move, or whose friend has resigned.
     Game(Box<Record>),
-    /// A puzzle, whose claims are not verified.
+    /// A puzzle. Its claims are not verified.
     Puzzle(Box<Puzzle>),
 }
 
@@ -51,38 +53,38 @@ pub enum LinkContent {
 pub enum LinkError {
     /// The link is longer than [`MAX_ADDRESS_BYTES`].
     TooLong,
-    /// This part is missing or damaged.
-    Part(String),
+    /// This part of the address is missing or damaged.
+    DamagedPart(String),
     /// The game has an error.
     Game(record::RecordError),
 }
 
 impl LinkContent {
-    /// Reads the first address in `text`. Text around it, a missing page and line breaks inside it
-    /// do not matter. Returns `None` if there is no address.
+    /// Reads the first address in `text`. Text around the address, a missing page before `#` and
+    /// line breaks inside the address are ignored. Returns `None` if there is no address.
     pub fn read(text: &str, variants: &[Variant]) -> Option<Result<LinkContent, LinkError>> {
-        let mut kinds = [SHOW_FRAGMENT, PLAY_FRAGMENT, PUZZLE_FRAGMENT].into_iter();
-        let (kind, text) = kinds.find_map(|kind| Some((kind, text.split_once(kind)?.1)))?;
-        Some(read(kind, &join_address_lines(text), variants))
+        let mut fragments = [SHOW_FRAGMENT, PLAY_FRAGMENT, PUZZLE_FRAGMENT].into_iter();
+        let (fragment, text) = fragments.find_map(|kind| Some((kind, text.split_once(kind)?.1)))?;
+        Some(read(fragment, &join_address_lines(text), variants))
     }
 }
 
-/// Joins the lines of an address at the start of `text`, which ends at a blank or another sign that
-/// no address contains.
+/// Joins the lines of an address at the start of `text`. The address ends at a blank or another
+/// character that no address contains.
 fn join_address_lines(text: &str) -> String {
     let is_outside = |sign: char| !sign.is_ascii_alphanumeric() && !"-_%/=".contains(sign);
-    let mut joined = String::new();
+    let mut joined_text = String::new();
     for line in text.lines().map(str::trim) {
         let end = line.find(is_outside).unwrap_or(line.len());
-        joined += &line[..end];
+        joined_text += &line[..end];
         if line.is_empty() || end < line.len() {
             break;
         }
     }
-    joined
+    joined_text
 }
 
-fn read(kind: &str, text: &str, variants: &[Variant]) -> Result<LinkContent, LinkError> {
+fn read(fragment: &str, text: &str, variants: &[Variant]) -> Result<LinkContent, LinkError> {
     if text.len() > MAX_ADDRESS_BYTES {
         return Err(LinkError::TooLong);
     }
@@ -95,34 +97,37 @@ fn read(kind: &str, text: &str, variants: &[Variant]) -> Result<LinkContent, Lin
             .ok_or_else(|| damaged_link_error(part))?;
         ogn += &tag(name, &decode_part(value)?);
     }
-    if kind != PUZZLE_FRAGMENT {
+    if fragment != PUZZLE_FRAGMENT {
         ogn += &moves;
     }
     let mut record = Record::parse_ogn(&ogn, variants).map_err(LinkError::Game)?;
-    if kind == PUZZLE_FRAGMENT {
+    if fragment == PUZZLE_FRAGMENT {
         let puzzle =
             decode_puzzle(&moves, record.kind).ok_or_else(|| damaged_link_error(&moves))?;
         return Ok(LinkContent::Puzzle(Box::new(puzzle)));
     }
-    if kind == PLAY_FRAGMENT {
+    if fragment == PLAY_FRAGMENT {
         let id = record
             .header
             .tags
             .get(ID)
             .ok_or_else(|| damaged_link_error(ID))?;
         let id: String = id.chars().take(MAX_GAME_ID_LETTERS).collect();
-        let own = match record.settlement() {
+        let own_seat = match record.settlement() {
             Some(Settlement::Resignation(loser)) => loser.opponent(),
             _ => record.game().position().to_move(),
         };
         record = without_comments_and_times(&record);
-        record.header.link = Some(LinkGame { id: id.into(), own });
+        record.header.link = Some(LinkGame {
+            id: id.into(),
+            own_seat,
+        });
     }
     Ok(LinkContent::Game(Box::new(record)))
 }
 
 fn damaged_link_error(part: &str) -> LinkError {
-    LinkError::Part(part.chars().take(MAX_SHOWN_LETTERS).collect())
+    LinkError::DamagedPart(part.chars().take(MAX_SHOWN_LETTERS).collect())
 }
 
 fn decode_part(part: &str) -> Result<String, LinkError> {
@@ -133,18 +138,20 @@ fn decode_part(part: &str) -> Result<String, LinkError> {
         .replace(char::is_control, ""))
 }
 
-fn decode_puzzle(digits: &str, kind: GameKind) -> Option<Puzzle> {
+fn decode_puzzle(hex_digits: &str, kind: GameKind) -> Option<Puzzle> {
     let GameKind::Awale(variant) = kind else {
         return None;
     };
-    let byte = |pair: &[u8]| u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok();
-    let bytes: Option<Vec<u8>> = digits.as_bytes().chunks(2).map(byte).collect();
+    let decode_byte = |pair: &[u8]| u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok();
+    let bytes: Option<Vec<u8>> = hex_digits.as_bytes().chunks(2).map(decode_byte).collect();
     let mut bytes = bytes.as_deref()?;
-    let found = MinedPuzzle::decode_first(&mut bytes, &variant.rules)?;
-    bytes.is_empty().then(|| Puzzle::from_game(variant, found))
+    let mined_puzzle = MinedPuzzle::decode_first(&mut bytes, &variant.rules)?;
+    bytes
+        .is_empty()
+        .then(|| Puzzle::from_game(variant, mined_puzzle))
 }
 
-/// Returns the game as two people play it, without comments, times and date.
+/// Returns a copy of the game for two human players, without comments, clock times and date.
 fn without_comments_and_times(record: &Record) -> Record {
     let players = PerSeat::from_fn(|seat| Participant {
         name: record.players[seat].name.clone(),
@@ -154,17 +161,18 @@ fn without_comments_and_times(record: &Record) -> Record {
     Record::of(record.game(), kind, players, sowing, unknown_date(), None)
 }
 
-/// Returns the address below `page` that shows a game. `None` if it would be too long, or if the
-/// game has no notation.
-pub fn address_to_show(page: &str, record: &Record) -> Option<String> {
-    record_address(page, SHOW_FRAGMENT, record, None)
+/// Returns the address below `page_url` that shows a game. Returns `None` if the address would be
+/// too long, or if the game cannot be written in Oware Game Notation.
+pub fn address_to_show(page_url: &str, record: &Record) -> Option<String> {
+    record_address(page_url, SHOW_FRAGMENT, record, None)
 }
 
-/// Returns the address below `page` with which the other player of a game by link goes on.
-pub fn address_to_play(page: &str, record: &Record) -> Option<String> {
+/// Returns the address below `page_url` that the other player of a game by link opens to continue
+/// the game.
+pub fn address_to_play(page_url: &str, record: &Record) -> Option<String> {
     let id = record.header.link.as_ref()?.id.to_string();
     record_address(
-        page,
+        page_url,
         PLAY_FRAGMENT,
         &without_comments_and_times(record),
         Some((ID.to_owned(), id)),
@@ -172,45 +180,45 @@ pub fn address_to_play(page: &str, record: &Record) -> Option<String> {
 }
 
 fn record_address(
-    page: &str,
-    kind: &str,
+    page_url: &str,
+    fragment: &str,
     record: &Record,
-    last: Option<(String, String)>,
+    last_tag: Option<(String, String)>,
 ) -> Option<String> {
     let (mut tags, words) = record.one_line_tags_and_words().ok()?;
-    tags.extend(last);
+    tags.extend(last_tag);
     let moves = if record.has_only_moves() {
         let moves = record.moves().iter().map(ToString::to_string);
         moves.collect::<String>().to_uppercase()
     } else {
         words.join(" ")
     };
-    format_address(page, kind, &moves, &tags)
+    format_address(page_url, fragment, &moves, &tags)
 }
 
-/// Returns the address below `page` that opens a puzzle.
-pub fn address_to_solve(page: &str, puzzle: &Puzzle) -> Option<String> {
-    let digits = |byte| format!("{byte:02X}");
+/// Returns the address below `page_url` that opens a puzzle.
+pub fn address_to_solve(page_url: &str, puzzle: &Puzzle) -> Option<String> {
+    let to_hex_digits = |byte| format!("{byte:02X}");
     let bytes = puzzle.to_mined().to_bytes().into_iter();
-    let bytes: String = bytes.map(digits).collect();
+    let bytes: String = bytes.map(to_hex_digits).collect();
     let variant = ("Variant".to_owned(), puzzle.variant.id.to_string());
-    format_address(page, PUZZLE_FRAGMENT, &bytes, &[variant])
+    format_address(page_url, PUZZLE_FRAGMENT, &bytes, &[variant])
 }
 
 fn format_address(
-    page: &str,
-    kind: &str,
+    page_url: &str,
+    fragment: &str,
     moves: &str,
     tags: &[(String, String)],
 ) -> Option<String> {
-    let encoded = |text: &str| {
+    let encode_text = |text: &str| {
         let text = utf8_percent_encode(text, ESCAPED_CHARACTERS).to_string();
         text.replace("%20", "_")
     };
-    let tag = |(name, value): &(String, String)| format!("/{name}={}", encoded(value));
-    let tags: String = tags.iter().map(tag).collect();
-    let text = format!("{kind}{}{tags}", encoded(moves));
-    (text.len() <= MAX_ADDRESS_BYTES).then(|| format!("{page}{text}"))
+    let format_tag = |(name, value): &(String, String)| format!("/{name}={}", encode_text(value));
+    let tags: String = tags.iter().map(format_tag).collect();
+    let text = format!("{fragment}{}{tags}", encode_text(moves));
+    (text.len() <= MAX_ADDRESS_BYTES).then(|| format!("{page_url}{text}"))
 }
 
 #[cfg(test)]
@@ -224,20 +232,20 @@ mod tests {
 
     const TEST_PAGE_URL: &str = "https://example.org/awale/";
 
-    /// A game by link with `moves` moves of the variant with this number.
-    fn record_by_link(variant: usize, moves: usize) -> Record {
-        let variant = Variant::built_in().swap_remove(variant);
-        let kind = GameKind::Awale(variant);
+    /// Returns a game by link with `move_count` moves, in the built-in variant with this index.
+    fn record_by_link(variant_index: usize, move_count: usize) -> Record {
+        let variant_index = Variant::built_in().swap_remove(variant_index);
+        let kind = GameKind::Awale(variant_index);
         let mut game = awale_rules::Match::new(kind.start(Seat::North));
-        for number in 0..moves {
+        for number in 0..move_count {
             let AnyGame::Awale(position) = game.position() else {
                 unreachable!("awalé");
             };
-            let legal: Vec<_> = position.moves().collect();
+            let legal_pits: Vec<_> = position.moves().collect();
             if game.outcome().is_some() {
                 break;
             }
-            let pit = legal[number * number % legal.len()];
+            let pit = legal_pits[number * number % legal_pits.len()];
             game.play(AnyMove::Pit(pit)).unwrap();
         }
         let players = PerSeat::from_fn(|seat| Participant {
@@ -257,8 +265,8 @@ mod tests {
             unknown_date(),
             None,
         );
-        let (id, own) = ("0F3A9C".into(), Seat::South);
-        record.header.link = Some(LinkGame { id, own });
+        let (id, own_seat) = ("0F3A9C".into(), Seat::South);
+        record.header.link = Some(LinkGame { id, own_seat });
         record
     }
 
@@ -282,24 +290,25 @@ mod tests {
             for moves in [0, 1, 2, 17, 60] {
                 let record = record_by_link(variant, moves);
                 let address = address_to_play(TEST_PAGE_URL, &record).unwrap();
-                let safe = |sign: char| sign.is_ascii_alphanumeric() || "-_%/=:.#".contains(sign);
-                assert!(address.chars().all(safe), "{address}");
-                let read = read_shown_game(&address);
+                let is_safe =
+                    |sign: char| sign.is_ascii_alphanumeric() || "-_%/=:.#".contains(sign);
+                assert!(address.chars().all(is_safe), "{address}");
+                let read_back = read_shown_game(&address);
                 assert_eq!(
-                    read.game().positions_so_far(),
+                    read_back.game().positions_so_far(),
                     record.game().positions_so_far(),
                     "{address}"
                 );
-                assert_eq!(read.kind, record.kind);
-                assert_eq!(read.players, record.players);
+                assert_eq!(read_back.kind, record.kind);
+                assert_eq!(read_back.players, record.players);
                 assert_eq!(
-                    read.sowing,
+                    read_back.sowing,
                     SowingDirection::CounterClockwise,
                     "a choice of the reader"
                 );
-                let link = read.header.link.unwrap();
+                let link = read_back.header.link.unwrap();
                 assert_eq!(
-                    (link.id.as_str(), link.own),
+                    (link.id.as_str(), link.own_seat),
                     ("0F3A9C", record.game().position().to_move())
                 );
             }
@@ -308,9 +317,13 @@ mod tests {
 
     #[test]
     fn a_move_is_one_letter_in_a_link() {
-        let [short, long] =
+        let [short_address, long_address] =
             [12, 28].map(|moves| address_to_play("", &record_by_link(0, moves)).unwrap());
-        assert_eq!(long.len(), short.len() + 16, "{long}");
+        assert_eq!(
+            long_address.len(),
+            short_address.len() + 16,
+            "{long_address}"
+        );
     }
 
     #[test]
@@ -320,23 +333,25 @@ mod tests {
             Settlement::Resignation(Seat::South),
             Settlement::Resignation(Seat::North),
         ] {
-            let mut referee = record_by_link(0, 9).clone_game();
-            referee.settle(settlement);
-            let mut ended = record_by_link(0, 9);
-            let link = ended.header.link.take();
-            ended = Record::of(
-                &referee,
-                ended.kind,
-                ended.players,
-                ended.sowing,
+            let mut ended_game = record_by_link(0, 9).clone_game();
+            ended_game.settle(settlement);
+            let mut expected_record = record_by_link(0, 9);
+            let link = expected_record.header.link.take();
+            expected_record = Record::of(
+                &ended_game,
+                expected_record.kind,
+                expected_record.players,
+                expected_record.sowing,
                 unknown_date(),
                 None,
             );
-            ended.header.link = link;
-            let read = read_shown_game(&address_to_play(TEST_PAGE_URL, &ended).unwrap());
-            assert_eq!(read.settlement(), Some(settlement));
+            expected_record.header.link = link;
+            let read_back =
+                read_shown_game(&address_to_play(TEST_PAGE_URL, &expected_record).unwrap());
+            assert_eq!(read_back.settlement(), Some(settlement));
             assert_eq!(
-                read_shown_game(&address_to_show(TEST_PAGE_URL, &ended).unwrap()).settlement(),
+                read_shown_game(&address_to_show(TEST_PAGE_URL, &expected_record).unwrap())
+                    .settlement(),
                 Some(settlement)
             );
         }
@@ -347,13 +362,13 @@ mod tests {
         let line = "[Variant \"abapa\"] 1. C {Why? 100% {sure} a_b/c} f (1... e 2. D) 2. E *";
         let line = line.replace("{sure} ", "");
         let analysis = Record::parse_ogn(&line, &[]).unwrap();
-        let read = read_shown_game(&address_to_show(TEST_PAGE_URL, &analysis).unwrap());
-        assert_eq!(read.to_line(), analysis.to_line());
+        let read_back = read_shown_game(&address_to_show(TEST_PAGE_URL, &analysis).unwrap());
+        assert_eq!(read_back.to_line(), analysis.to_line());
         assert_eq!(
-            read.header.comments[&1],
+            read_back.header.comments[&1],
             Comment::new("Why? 100% a_b/c").unwrap()
         );
-        assert_eq!(read.header.variations, analysis.header.variations);
+        assert_eq!(read_back.header.variations, analysis.header.variations);
         for text in [
             "2-0-0-0-0-1-0-0-1-0-0-0-23-21-S",
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
@@ -401,9 +416,9 @@ mod tests {
             address.replace("https://", ""),
             format!("[our game]({address})."),
         ] {
-            let read = read_shown_game(&text);
-            assert_eq!(read.moves(), record.moves(), "{text}");
-            assert_eq!(read.header.link.unwrap().id, "0F3A9C", "{text}");
+            let read_back = read_shown_game(&text);
+            assert_eq!(read_back.moves(), record.moves(), "{text}");
+            assert_eq!(read_back.header.link.unwrap().id, "0F3A9C", "{text}");
         }
         for text in [
             "",
@@ -419,24 +434,24 @@ mod tests {
     #[test]
     fn the_error_for_a_wrong_link_says_what_is_wrong() {
         assert!(error_text("#show=CFXD").contains('X'));
-        let illegal = error_text("#show=CCCC");
-        assert!(illegal.contains("2. C"), "{illegal}");
+        let illegal_move_error = error_text("#show=CCCC");
+        assert!(illegal_move_error.contains("2. C"), "{illegal_move_error}");
         assert!(error_text("#play=CF/South=Awa").contains("“id”"));
         assert!(error_text("#play=CF/South").contains("“South”"));
         assert!(error_text("#show=%FF").contains("“%FF”"));
         assert!(error_text("#puzzle=00FF/Variant=oware").contains("“00FF”"));
         assert!(error_text("#puzzle=/Variant=mine").contains("mine"));
-        let long = error_text(&format!("#show={}", "A".repeat(MAX_ADDRESS_BYTES + 1)));
-        assert!(long.contains("16"), "{long}");
+        let too_long_error = error_text(&format!("#show={}", "A".repeat(MAX_ADDRESS_BYTES + 1)));
+        assert!(too_long_error.contains("16"), "{too_long_error}");
     }
 
     #[test]
     fn control_characters_and_computer_players_in_a_link_are_ignored() {
-        let read =
+        let read_back =
             read_shown_game("#play=CF/South=A%1B%5B31mwa%0A%22/NorthPlayer=naive/id=AB%0012345");
-        assert_eq!(read.players.south.name, "A[31mwa\"");
-        assert_eq!(read.players.north.spec, PlayerSpec::Human);
-        assert_eq!(read.header.link.unwrap().id, "AB1234");
-        assert!(read.header.tags.is_empty());
+        assert_eq!(read_back.players.south.name, "A[31mwa\"");
+        assert_eq!(read_back.players.north.spec, PlayerSpec::Human);
+        assert_eq!(read_back.header.link.unwrap().id, "AB1234");
+        assert!(read_back.header.tags.is_empty());
     }
 }

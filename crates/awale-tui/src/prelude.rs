@@ -1,5 +1,5 @@
-//! The names that most screens use, for `use crate::prelude::*`: what a screen is, its keys, its
-//! widgets and words, the games, and what ratatui draws.
+//! The names that most screens use, for `use crate::prelude::*`: the types of screens, keys,
+//! widgets, words and games, and the drawing types of ratatui.
 
 pub use std::time::Duration;
 

@@ -1,5 +1,5 @@
-//! The functions that JavaScript calls. Messages of the page are JSON, and frames for it are bytes, as described
-//! in `awale-page`.
+//! The functions that JavaScript calls. Messages of the page are JSON, and frames for it are bytes,
+//! as described in `awale-page`.
 
 use awale_engine::Stop;
 use awale_engine::tables::Tables;
@@ -11,7 +11,7 @@ use wasm_bindgen::{JsError, JsValue};
 use crate::jobs::{WorkerRunner, tables_from_files};
 use crate::shell::AppShell;
 
-/// The program of the page, which runs in a worker.
+/// The program of the page, which runs in a web worker.
 #[wasm_bindgen]
 pub struct Program(AppShell);
 
@@ -20,31 +20,41 @@ impl Program {
     /// Starts the program with the first message of the page, and with the stored files. `seed`
     /// initializes all random numbers. `address` is the address of the page, for links.
     #[wasm_bindgen(constructor)]
-    pub fn new(hello: &str, seed: u64, files: &str, address: &str) -> Result<Program, JsError> {
+    pub fn new(
+        hello_json: &str,
+        seed: u64,
+        files_json: &str,
+        address: &str,
+    ) -> Result<Program, JsError> {
         report_panics();
-        match PageMessage::parse(hello)? {
-            PageMessage::Hello(hello) => {
-                let files = serde_json::from_str(files)?;
-                Ok(Program(AppShell::new(&hello, seed, files, address)?))
+        match PageMessage::parse(hello_json)? {
+            PageMessage::Hello(hello_json) => {
+                let files_json = serde_json::from_str(files_json)?;
+                Ok(Program(AppShell::new(
+                    &hello_json,
+                    seed,
+                    files_json,
+                    address,
+                )?))
             }
             _ => Err(JsError::new("the first message is not a hello")),
         }
     }
 
-    /// Handles a message of the page.
-    pub fn handle_message(&mut self, message: &str) -> Result<(), JsError> {
-        if let Some(input) = PageMessage::parse(message)?.into_input() {
+    /// Handles a message of the page, which is JSON.
+    pub fn handle_message(&mut self, message_json: &str) -> Result<(), JsError> {
+        if let Some(input) = PageMessage::parse(message_json)?.into_input() {
             self.0.handle_input(input);
         }
         Ok(())
     }
 
-    /// Returns the orders for the storage.
+    /// Returns the orders to the browser's storage, as JSON.
     pub fn take_orders(&mut self) -> Result<String, JsError> {
         Ok(serde_json::to_string(&self.0.take_orders())?)
     }
 
-    /// Handles the answer of the storage to an order.
+    /// Handles the answer of the browser's storage to an order: success, or the text of a failure.
     pub fn acknowledge_order(&mut self, id: u32, failure: Option<String>) {
         self.0.acknowledge_order(id, failure.as_deref());
     }
@@ -64,31 +74,31 @@ impl Program {
         self.0.make_backup()
     }
 
-    /// Loads a backup. Returns a text for the user, or throws one.
-    pub fn load_backup(&mut self, backup: &str, takes_settings: bool) -> Result<String, JsError> {
+    /// Loads a backup. Returns a report for the user, or throws an error with a text for the user.
+    pub fn load_backup(&mut self, backup: &str, loads_settings: bool) -> Result<String, JsError> {
         self.0
-            .load_backup(backup, takes_settings)
+            .load_backup(backup, loads_settings)
             .map_err(|text| JsError::new(&text))
     }
 
-    /// Returns the orders for the workers of jobs.
+    /// Returns the orders to the web workers that run jobs, as JSON.
     pub fn take_worker_orders(&mut self) -> Result<String, JsError> {
         Ok(serde_json::to_string(&self.0.take_worker_orders())?)
     }
 
-    /// Handles news of a job.
-    pub fn handle_job_news(&mut self, news: &str) {
-        self.0.handle_job_news(news);
+    /// Handles a message about a job, which its web worker has sent.
+    pub fn handle_job_news(&mut self, news_json: &str) {
+        self.0.handle_job_news(news_json);
     }
 
-    /// Handles the failure of a worker.
-    pub fn on_worker_failure(&mut self, worker: &str, reason: &str) {
-        self.0.on_worker_failure(worker, reason);
+    /// Handles the failure of a web worker.
+    pub fn on_worker_failure(&mut self, worker_name: &str, reason: &str) {
+        self.0.on_worker_failure(worker_name, reason);
     }
 
-    /// Uses these endgame tables.
-    pub fn set_tables(&mut self, rules: &str, files: Vec<Uint8Array>) {
-        self.0.set_tables(rules, bytes_of(&files));
+    /// Gives the program the endgame tables in these files, one file per layer.
+    pub fn set_tables(&mut self, rules_json: &str, layer_files: Vec<Uint8Array>) {
+        self.0.set_tables(rules_json, bytes_of(&layer_files));
     }
 
     /// Advances animations and clocks.
@@ -96,18 +106,19 @@ impl Program {
         self.0.tick();
     }
 
-    /// The time until the next tick, in milliseconds; undefined while nothing moves.
+    /// The time until the next tick, in milliseconds; undefined while no animation and no clock
+    /// runs.
     pub fn next_tick(&self) -> Option<f64> {
         self.0.next_tick().map(|due| due.as_secs_f64() * 1000.0)
     }
 
-    /// Draws a frame. Returns the bytes for the page; none if nothing has changed.
+    /// Draws a frame. Returns the bytes for the page; no bytes if nothing has changed.
     pub fn draw_frame(&mut self) -> Vec<u8> {
         self.0.draw_frame()
     }
 }
 
-/// The part of the program that runs in a worker of jobs.
+/// The part of the program that runs jobs in a web worker.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct JobRunner(WorkerRunner);
@@ -120,19 +131,19 @@ impl JobRunner {
         JobRunner::default()
     }
 
-    /// Uses these endgame tables.
+    /// Gives the jobs the endgame tables in these files, one file per layer.
     pub fn set_tables(&mut self, rules: &str, files: Vec<Uint8Array>) {
         self.0
             .set_tables(tables_from_files(rules, bytes_of(&files)));
     }
 
-    /// Runs a job, and calls `send` with each of its news.
-    pub fn run_job(&mut self, job: &str, send: &Function) -> Result<(), JsError> {
+    /// Runs a job, and calls `send` with each message about it.
+    pub fn run_job(&mut self, job_json: &str, send: &Function) -> Result<(), JsError> {
         let mut send_text = |text: String| {
             // If `send` throws, the mistake is in job-worker.js, and the job continues.
             let _ = send.call1(&JsValue::NULL, &text.into());
         };
-        Ok(self.0.run_job(job, &mut send_text)?)
+        Ok(self.0.run_job(job_json, &mut send_text)?)
     }
 }
 
@@ -157,16 +168,18 @@ impl TableMaker {
     }
 
     /// Adds the next layer from its file. Returns false if it is damaged.
-    pub fn add_layer(&mut self, file: Vec<u8>) -> bool {
-        self.0.add_layer_file(file).is_ok()
+    pub fn add_layer(&mut self, layer_file: Vec<u8>) -> bool {
+        self.0.add_layer_file(layer_file).is_ok()
     }
 
     /// Makes the next layer and returns its file.
     pub fn make_layer(&mut self) -> Option<Vec<u8>> {
-        let (next, mut made) = (self.0.max_seeds() + 1, None);
+        let (next_layer_seeds, mut layer_file) = (self.0.max_seeds() + 1, None);
         self.0
-            .solve_missing_layers(next, 1, &Stop::new(), &mut |_, file| made = Some(file))?;
-        made
+            .solve_missing_layers(next_layer_seeds, 1, &Stop::new(), &mut |_, file| {
+                layer_file = Some(file)
+            })?;
+        layer_file
     }
 }
 

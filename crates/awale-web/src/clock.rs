@@ -11,9 +11,9 @@ pub(crate) fn now() -> DateTime {
 
     let date = js_sys::Date::new_0();
     let time = Timestamp::from_millisecond(date.get_time() as i64).unwrap_or_default();
-    // The offset is in minutes, and positive west of Greenwich.
-    let seconds = -60.0 * date.get_timezone_offset();
-    let offset = Offset::from_seconds(seconds as i32).unwrap_or(Offset::UTC);
+    // JavaScript gives the offset from UTC in minutes, positive west of Greenwich.
+    let offset_seconds = -60.0 * date.get_timezone_offset();
+    let offset = Offset::from_seconds(offset_seconds as i32).unwrap_or(Offset::UTC);
     let zoned: Zoned = time.to_zoned(TimeZone::fixed(offset));
     DateTime::from_clock(&zoned)
 }

@@ -10,8 +10,8 @@
 //! | `clock` | the date and time |
 //!
 //! `assets` has the scripts: `worker.js` runs the program, `connection.js` connects the page to it,
-//! `job-worker.js` runs jobs,
-//! `storage.js` stores the files, and `service-worker.js` keeps the page for a start without a network.
+//! `job-worker.js` runs jobs, `storage.js` stores the files, and `service-worker.js` keeps the page
+//! for a start without a network.
 
 #[cfg(target_arch = "wasm32")]
 mod boundary;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use awale_app::app::{
     AppContext, Effect, Event, Job, JobId, JobState, MissingTablesMode, Renderer, TablesNews,
-    dated_stem, file_stem,
+    dated_file_stem, file_stem,
 };
 use awale_app::config::THEME_NAMES;
 use awale_board::pictures::ExportedPicture;
@@ -26,11 +26,11 @@ use crate::storage::{Storage, StorageOrder, StoredFile};
 /// Maximum size of the screen, in columns and rows.
 const MAX_SCREEN_SIZE: (u16, u16) = (240, 100);
 
-/// The parts of the page that only this page has.
+/// The parts of the page without a server that the club's page does not have.
 const BROWSER_PAGE_PARTS: PageParts = PageParts {
-    entrance: "",
-    foot: include_str!("../assets/foot.html"),
-    dialogs: include_str!("../assets/dialogs.html"),
+    entrance_html: "",
+    footer_html: include_str!("../assets/foot.html"),
+    dialogs_html: include_str!("../assets/dialogs.html"),
 };
 
 /// Returns the page in the language of a locale, such as `fr-CA`.
@@ -44,7 +44,7 @@ pub struct AppShell {
     view: AppView<PageWire>,
     storage: Storage,
     jobs: Jobs,
-    is_leaving: bool,
+    has_quit: bool,
 }
 
 impl AppShell {
@@ -62,7 +62,7 @@ impl AppShell {
         let language = Language::from_locale(&hello.language).unwrap_or_default();
         let themes = THEME_NAMES.map(str::to_owned).to_vec();
         let mut storage = Storage::new(files);
-        let (mut settings, trouble) = storage.read_settings(language);
+        let (mut settings, settings_error) = storage.read_settings(language);
         address.clone_into(&mut settings.share.page);
         let context = AppContext::new(settings, themes, language, seed, clock::now);
         let abilities = TerminalAbilities {
@@ -82,16 +82,16 @@ impl AppShell {
             view,
             storage,
             jobs: Jobs::default(),
-            is_leaving: false,
+            has_quit: false,
         };
         shell.view.set_light_theme_preferred(hello.light);
-        let mut first = shell.view.app.start_effects();
-        first.extend(
-            trouble
+        let mut start_effects = shell.view.app.start_effects();
+        start_effects.extend(
+            settings_error
                 .into_iter()
                 .flat_map(|event| shell.view.handle_event(event)),
         );
-        shell.carry_out_effects(first);
+        shell.carry_out_effects(start_effects);
         Ok(shell)
     }
 
@@ -117,8 +117,8 @@ impl AppShell {
         self.storage.take_orders()
     }
 
-    /// Handles the answer of the browser's storage to an order. A failure has the browser's name for
-    /// it.
+    /// Handles the answer of the browser's storage to an order. A failure has the browser's name
+    /// for it.
     pub fn acknowledge_order(&mut self, id: u32, failure: Option<&str>) {
         let words = &self.view.app.context.words;
         let failure = failure.map(|what| say!(words, "storage-failed", what = what));
@@ -132,14 +132,14 @@ impl AppShell {
         self.jobs.take_orders()
     }
 
-    /// Handles news of a job, as its worker has sent them.
+    /// Handles a message about a job, which its web worker has sent.
     pub fn handle_job_news(&mut self, news: &str) {
         if let Some((id, news)) = self.jobs.parse_news(news) {
             self.handle_event(Event::Job(id, news));
         }
     }
 
-    /// Handles the failure of the worker with this name, which has ended.
+    /// Handles the failure of the web worker with this name, which has ended.
     pub fn on_worker_failure(&mut self, worker: &str, reason: &str) {
         if let Some((id, news)) = self.jobs.on_worker_failure(worker, reason) {
             self.handle_event(Event::Job(id, news));
@@ -158,7 +158,8 @@ impl AppShell {
         self.carry_out_effects(effects);
     }
 
-    /// Whether [`list_more_games`](AppShell::list_more_games) has work to do, because the app has requested a list.
+    /// Whether [`list_more_games`](AppShell::list_more_games) has work to do, because the app has
+    /// requested a list.
     pub const fn is_listing_games(&self) -> bool {
         self.storage.is_listing_games()
     }
@@ -179,12 +180,12 @@ impl AppShell {
     ///
     /// # Errors
     /// Returns a text for the user if the backup is damaged.
-    pub fn load_backup(&mut self, backup: &str, takes_settings: bool) -> Result<String, String> {
+    pub fn load_backup(&mut self, backup: &str, loads_settings: bool) -> Result<String, String> {
         let words = &self.view.app.context.words;
-        self.storage.load_backup(backup, takes_settings, words)
+        self.storage.load_backup(backup, loads_settings, words)
     }
 
-    /// Returns the time until the next tick; `None` while nothing moves.
+    /// Returns the time until the next tick; `None` while no animation and no clock runs.
     pub fn next_tick(&self) -> Option<Duration> {
         self.view.next_tick()
     }
@@ -192,7 +193,7 @@ impl AppShell {
     /// Draws a frame, if something has changed. Returns the bytes for the page.
     pub fn draw_frame(&mut self) -> Vec<u8> {
         self.view.schedule_tick();
-        if self.is_leaving {
+        if self.has_quit {
             self.view.wire().end_session("");
             return self.view.wire().take_bytes();
         }
@@ -204,15 +205,15 @@ impl AppShell {
 
     /// Carries out effects, and the effects of the events that they cause immediately.
     fn carry_out_effects(&mut self, effects: Vec<Effect>) {
-        let mut waiting = effects;
-        while !waiting.is_empty() {
-            let mut next = Vec::new();
-            for effect in waiting {
+        let mut pending_effects = effects;
+        while !pending_effects.is_empty() {
+            let mut next_effects = Vec::new();
+            for effect in pending_effects {
                 for event in self.carry_out_effect(effect) {
-                    next.extend(self.view.handle_event(event));
+                    next_effects.extend(self.view.handle_event(event));
                 }
             }
-            waiting = next;
+            pending_effects = next_effects;
         }
     }
 
@@ -225,25 +226,29 @@ impl AppShell {
         };
         let settings = &self.view.app.context.settings;
         match effect {
-            // A job of this kind contains all listed games. It is quick, so it runs here instead of
-            // sending them to a worker.
-            Effect::Start(id, job @ Job::Count(..)) => return self.count_saved_games(id, job),
-            Effect::Start(id, job) => self.jobs.start_job(id, job, &settings.engine_resources(1)),
-            Effect::Stop(id) => {
+            // A job of this kind contains all listed games. Counting is quick, so the job runs here
+            // instead of sending the games to a worker.
+            Effect::StartJob(id, job @ Job::ComputeStatistics(..)) => {
+                return self.count_saved_games(id, job);
+            }
+            Effect::StartJob(id, job) => {
+                self.jobs.start_job(id, job, &settings.engine_resources(1));
+            }
+            Effect::StopJob(id) => {
                 let news = self.jobs.stop_job(id, &settings.engine_resources(1));
                 return news.into_iter().map(|news| Event::Job(id, news)).collect();
             }
             Effect::RequestTables(rules, mode) => {
-                let (seeds, makes) = (settings.tables.seeds, settings.tables.automatic);
-                let makes = makes && mode == MissingTablesMode::Make;
-                let tables = self.jobs.request_tables(&rules, seeds, makes);
-                let ready = tables.map(|tables| Event::Tables(TablesNews::Ready(tables)));
-                return ready.into_iter().collect();
+                let (max_seeds, makes_missing) = (settings.tables.seeds, settings.tables.automatic);
+                let makes_missing = makes_missing && mode == MissingTablesMode::BuildMissing;
+                let tables = self.jobs.request_tables(&rules, max_seeds, makes_missing);
+                let ready_event = tables.map(|tables| Event::Tables(TablesNews::Ready(tables)));
+                return ready_event.into_iter().collect();
             }
-            Effect::Export(picture) => return vec![self.export_picture(&picture)],
-            Effect::Copy(text) => self.view.wire().copy_to_clipboard(&text),
-            Effect::Bell => self.view.wire().ring_bell(BellReason::Own, ""),
-            Effect::Quit => self.is_leaving = true,
+            Effect::ExportPictures(picture) => return vec![self.export_picture(&picture)],
+            Effect::CopyToClipboard(text) => self.view.wire().copy_to_clipboard(&text),
+            Effect::RingBell => self.view.wire().ring_bell(BellReason::Program, ""),
+            Effect::Quit => self.has_quit = true,
             _ => {}
         }
         Vec::new()
@@ -252,20 +257,20 @@ impl AppShell {
     /// Saves a picture as a file. Browsers ask about each file, so there is only one format.
     fn export_picture(&mut self, picture: &ExportedPicture) -> Event {
         let words = &self.view.app.context.words;
-        let (stem, svg) = match picture {
+        let (stem_of_file_name, svg) = match picture {
             ExportedPicture::Game(game) => (file_stem(&game.record), game.svg(words)),
-            ExportedPicture::Tree(tree) => (dated_stem(&tree.date, "tree"), tree.svg(words)),
+            ExportedPicture::Tree(tree) => (dated_file_stem(&tree.date, "tree"), tree.svg(words)),
         };
-        let name = format!("{stem}.svg");
+        let name = format!("{stem_of_file_name}.svg");
         self.view.wire().offer_download(&name, &svg);
-        Event::Exported(name)
+        Event::PicturesExported(name)
     }
 
     /// Runs a job that counts saved games.
     fn count_saved_games(&self, id: JobId, job: Job) -> Vec<Event> {
         let resources = self.view.app.context.settings.engine_resources(1);
         let (mut state, stop, mut events) = (JobState::default(), Stop::new(), Vec::new());
-        job.run_with(&mut state, &resources, &stop, &mut |news| {
+        job.run(&mut state, &resources, &stop, &mut |news| {
             events.push(Event::Job(id, news));
         });
         events

@@ -6,13 +6,13 @@ use rustc_hash::FxHashMap;
 
 use super::Language;
 
-/// The unparsed text of each message of one language, by its id. The files are read only as far as
-/// messages are needed, which makes the first frame earlier.
+/// The unparsed text of each message of one language, by its id. The message files are read only as
+/// far as messages are needed, so that the first frame appears earlier.
 pub struct MessageEntries(Mutex<EntryIndex>);
 
 struct EntryIndex {
     by_id: FxHashMap<&'static str, &'static str>,
-    unread: Box<dyn Iterator<Item = &'static str> + Send>,
+    unindexed_entries: Box<dyn Iterator<Item = &'static str> + Send>,
 }
 
 impl MessageEntries {
@@ -27,19 +27,22 @@ impl MessageEntries {
     pub fn new(messages: &'static str) -> MessageEntries {
         MessageEntries(Mutex::new(EntryIndex {
             by_id: FxHashMap::default(),
-            unread: Box::new(split_into_entries(messages)),
+            unindexed_entries: Box::new(split_into_entries(messages)),
         }))
     }
 
     /// The entry with this id, or `None`.
     pub fn get(&self, id: &str) -> Option<&'static str> {
         let mut entries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let EntryIndex { by_id, unread } = &mut *entries;
+        let EntryIndex {
+            by_id,
+            unindexed_entries: unread,
+        } = &mut *entries;
         by_id.get(id).copied().or_else(|| {
             unread.find(|entry| {
-                let own_id = id_of_entry(entry);
-                by_id.insert(own_id, entry);
-                own_id == id
+                let entry_id = id_of_entry(entry);
+                by_id.insert(entry_id, entry);
+                entry_id == id
             })
         })
     }
@@ -49,17 +52,17 @@ impl MessageEntries {
 /// its other lines are indented. Comments for translators are left out.
 pub fn split_into_entries(messages: &str) -> impl Iterator<Item = &str> {
     let line_ends = memchr::memchr_iter(b'\n', messages.as_bytes());
-    let lines = std::iter::once(0).chain(line_ends.map(|at| at + 1));
-    let is_start = |at: &usize| {
+    let line_starts = std::iter::once(0).chain(line_ends.map(|at| at + 1));
+    let is_entry_start = |at: &usize| {
         messages
             .as_bytes()
             .get(*at)
             .is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'#')
     };
-    let mut starts = lines.filter(is_start).peekable();
+    let mut entry_starts = line_starts.filter(is_entry_start).peekable();
     std::iter::from_fn(move || {
-        let start = starts.next()?;
-        Some(&messages[start..starts.peek().copied().unwrap_or(messages.len())])
+        let start = entry_starts.next()?;
+        Some(&messages[start..entry_starts.peek().copied().unwrap_or(messages.len())])
     })
     .filter(|entry| !entry.starts_with('#'))
 }

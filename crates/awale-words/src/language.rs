@@ -146,13 +146,15 @@ impl Language {
     ///
     /// `C.UTF-8` counts as `C`, as in glibc since version 2.39.
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
-        let non_empty = |name: &str| variable(name).filter(|value| !value.is_empty());
+        let non_empty_value = |name: &str| variable(name).filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
-            .find_map(non_empty)?;
-        let is_c = matches!(locale.split('.').next(), Some("C" | "POSIX"));
-        let list = non_empty("LANGUAGE").filter(|_| !is_c).unwrap_or(locale);
-        let supported = list.split(':').find_map(Language::from_locale);
-        Some(supported.unwrap_or_default())
+            .find_map(non_empty_value)?;
+        let is_c_locale = matches!(locale.split('.').next(), Some("C" | "POSIX"));
+        let language_list = non_empty_value("LANGUAGE")
+            .filter(|_| !is_c_locale)
+            .unwrap_or(locale);
+        let supported_language = language_list.split(':').find_map(Language::from_locale);
+        Some(supported_language.unwrap_or_default())
     }
 }

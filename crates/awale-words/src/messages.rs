@@ -18,9 +18,9 @@ use super::entries::MessageEntries;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignDisplay {
     /// Only negative numbers.
-    Minus,
+    NegativeOnly,
     /// Negative and positive numbers.
-    Both,
+    Always,
 }
 
 /// A value in a message, such as a number or a name.
@@ -36,7 +36,7 @@ pub struct Messages {
     marks_letters: bool,
     /// The unparsed messages.
     pub entries: &'static MessageEntries,
-    parsed: Mutex<FluentBundle<FluentResource>>,
+    parsed_fluent: Mutex<FluentBundle<FluentResource>>,
 }
 
 impl Messages {
@@ -49,7 +49,7 @@ impl Messages {
             language,
             marks_letters: false,
             entries: MessageEntries::of(language),
-            parsed: Mutex::new(bundle),
+            parsed_fluent: Mutex::new(bundle),
         }
     }
 
@@ -108,9 +108,9 @@ impl Messages {
         let text = format!("{number:+.decimals$}");
         // A number that rounds to zero has no sign.
         let is_zero = !text.contains(|digit| ('1'..='9').contains(&digit));
-        let unsigned = if is_zero { &['+', '-'][..] } else { &['+'] };
-        let text = if is_zero || sign == SignDisplay::Minus {
-            text.trim_start_matches(unsigned)
+        let trimmed_signs = if is_zero { &['+', '-'][..] } else { &['+'] };
+        let text = if is_zero || sign == SignDisplay::NegativeOnly {
+            text.trim_start_matches(trimmed_signs)
         } else {
             &text
         };
@@ -151,7 +151,10 @@ impl Messages {
     }
 
     fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
-        let mut bundle = self.parsed.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut bundle = self
+            .parsed_fluent
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         if !bundle.has_message(id) && !self.parse_message(id, &mut bundle) {
             return format!("[{id}]");
         }
@@ -163,15 +166,15 @@ impl Messages {
             let text = bundle
                 .format_pattern(pattern, args, &mut errors)
                 .into_owned();
-            // A message may contain other messages. Each round parses at least one of them, so the
-            // loop ends.
-            let parsed = errors
+            // A message may contain other messages. Each round of the loop parses at least one of
+            // these, so the loop ends.
+            let parsed_count = errors
                 .iter()
                 .filter_map(missing_message_id)
                 .filter(|other| self.parse_message(other, &mut bundle))
                 .count();
-            // Any error that is left is a missing value. The text has `{$name}` in its place.
-            if parsed == 0 {
+            // Any remaining error is about a missing value. The text has `{$name}` in its place.
+            if parsed_count == 0 {
                 return text;
             }
         }
@@ -182,12 +185,12 @@ impl Messages {
         if bundle.has_message(id) {
             return false;
         }
-        let own_entry = self
+        let entry_in_language = self
             .entries
             .get(id)
             .map(|entry| with_no_break_spaces(self.language, entry));
         // An untranslated message appears in English. A test lists the untranslated messages.
-        let Some(entry) = own_entry.or_else(|| {
+        let Some(entry) = entry_in_language.or_else(|| {
             MessageEntries::of(Language::English)
                 .get(id)
                 .map(str::to_owned)
@@ -206,8 +209,8 @@ impl Messages {
 /// Returns `text` with an upper-case first letter.
 pub fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
+    let first_in_upper_case = letters.next().into_iter().flat_map(char::to_uppercase);
+    first_in_upper_case.chain(letters).collect()
 }
 
 /// Prepares a value for a message: hidden characters are escaped, and a long text is shortened.
@@ -252,14 +255,18 @@ pub fn with_no_break_spaces(language: Language, source: &str) -> String {
         let after = letters.as_str();
         // The space after the `=` of an entry `id = text` must not become a no-break space, because
         // Fluent would then count it as the first letter of the text.
-        let is_no_break = letter == ' '
+        let needs_no_break_space = letter == ' '
             && previous != '='
             && (previous == '±'
                 || after.starts_with('±')
                 || matches!(previous, '0'..='9' | '}') && starts_with_memory_unit(after)
                 || needs_no_break_spaces
                     && (previous == '«' || after.starts_with([':', ';', '!', '?', '»', '%'])));
-        text.push(if is_no_break { '\u{a0}' } else { letter });
+        text.push(if needs_no_break_space {
+            '\u{a0}'
+        } else {
+            letter
+        });
         previous = letter;
     }
     text

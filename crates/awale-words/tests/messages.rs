@@ -41,12 +41,12 @@ fn locales_name_a_language() {
             "{locale}"
         );
     }
-    let regional = [
+    let regional_locales = [
         ("pt_BR", Language::Portuguese),
         ("es_MX.UTF-8", Language::Spanish),
         ("de-AT", Language::German),
     ];
-    for (locale, language) in regional
+    for (locale, language) in regional_locales
         .into_iter()
         .chain([("ca_ES@valencia", Language::Catalan)])
     {
@@ -103,33 +103,37 @@ fn only_screens_get_marked_letters() {
             !plain.contains('*') && !plain.contains(is_marked),
             "{plain}"
         );
-        let marking = Messages::new(language)
+        let marking_messages = Messages::new(language)
             .with_letter_marks()
             .get("strategy-threats-1");
         assert!(
-            marking.chars().filter(|&sign| is_marked(sign)).count() >= 4,
-            "{marking}"
+            marking_messages
+                .chars()
+                .filter(|&sign| is_marked(sign))
+                .count()
+                >= 4,
+            "{marking_messages}"
         );
-        assert_eq!(without_letter_marks(&marking), plain);
+        assert_eq!(without_letter_marks(&marking_messages), plain);
     }
 }
 
 #[test]
 fn decimals_use_the_decimal_sign_of_the_language() {
     assert_eq!(
-        Messages::new(Language::English).decimal(-1.25, 1, SignDisplay::Both),
+        Messages::new(Language::English).decimal(-1.25, 1, SignDisplay::Always),
         "-1.2"
     );
     assert_eq!(
-        Messages::new(Language::French).decimal(2.0, 2, SignDisplay::Both),
+        Messages::new(Language::French).decimal(2.0, 2, SignDisplay::Always),
         "+2,00"
     );
     assert_eq!(
-        Messages::new(Language::English).decimal(-0.04, 1, SignDisplay::Both),
+        Messages::new(Language::English).decimal(-0.04, 1, SignDisplay::Always),
         "0.0"
     );
     assert_eq!(
-        Messages::new(Language::English).decimal(-0.004, 1, SignDisplay::Minus),
+        Messages::new(Language::English).decimal(-0.004, 1, SignDisplay::NegativeOnly),
         "0.0"
     );
 }
@@ -175,17 +179,20 @@ fn french_spaces_do_not_break() {
 fn the_language_comes_from_the_variables_of_gettext() {
     let of = |variables: &[(&str, &str)]| {
         Language::from_environment(|name| {
-            let found = variables.iter().find(|(known, _)| *known == name);
-            found.map(|(_, value)| (*value).to_owned())
+            let variable_entry = variables.iter().find(|(known, _)| *known == name);
+            variable_entry.map(|(_, value)| (*value).to_owned())
         })
     };
     assert_eq!(of(&[]), None);
     assert_eq!(of(&[("LANG", ""), ("LANGUAGE", "fr")]), None);
     assert_eq!(of(&[("LANG", "de_DE.UTF-8")]), Some(Language::German));
     assert_eq!(of(&[("LANG", "nl_NL.UTF-8")]), Some(Language::English));
-    let ordered = [("LANG", "de"), ("LC_MESSAGES", "it"), ("LC_ALL", "ca")];
-    assert_eq!(of(&ordered), Some(Language::Catalan));
-    assert_eq!(of(&ordered[..2]), Some(Language::Italian));
+    let variables_by_rising_priority = [("LANG", "de"), ("LC_MESSAGES", "it"), ("LC_ALL", "ca")];
+    assert_eq!(of(&variables_by_rising_priority), Some(Language::Catalan));
+    assert_eq!(
+        of(&variables_by_rising_priority[..2]),
+        Some(Language::Italian)
+    );
     assert_eq!(
         of(&[("LANG", "de_DE"), ("LANGUAGE", "nl:pt_BR:fr")]),
         Some(Language::Portuguese)
@@ -204,11 +211,11 @@ fn each_language_has_its_own_messages_name_and_code() {
     for language in Language::ALL {
         assert_eq!(Language::from_code(language.code()), Some(language));
         assert_eq!(Messages::new(language).language(), language);
-        let own = MessageEntries::of(language).get("no-terminal");
-        let others = Language::ALL.into_iter().filter(|other| *other != language);
-        for other in others {
+        let own_message = MessageEntries::of(language).get("no-terminal");
+        let other_languages = Language::ALL.into_iter().filter(|other| *other != language);
+        for other in other_languages {
             assert_ne!(
-                own,
+                own_message,
                 MessageEntries::of(other).get("no-terminal"),
                 "{language:?}"
             );
@@ -245,6 +252,10 @@ fn a_value_from_outside_is_escaped_and_shortened_in_a_message() {
         say!(words, "hello", name = "A\u{1b}[2J"),
         "Hello A\\u{1b}[2J"
     );
-    let long = say!(words, "hello", name = "x".repeat(10_000));
-    assert!(long.ends_with('…') && long.len() < 5_000, "{}", long.len());
+    let long_message = say!(words, "hello", name = "x".repeat(10_000));
+    assert!(
+        long_message.ends_with('…') && long_message.len() < 5_000,
+        "{}",
+        long_message.len()
+    );
 }

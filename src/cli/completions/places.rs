@@ -10,19 +10,19 @@ use clap_complete::Shell;
 
 /// The words to offer at a position.
 enum CompletionSource {
-    Files,
+    FilePaths,
     /// The subcommands. The script for fish offers them already, with their summaries.
-    Commands(Vec<String>),
+    Subcommands(Vec<String>),
     Values(Vec<String>),
-    Nothing,
+    NoWords,
 }
 
 /// One or more positions of arguments after a command, at which the shell offers the same words.
 struct CompletedPositions {
     command: String,
-    first: usize,
-    last: usize,
-    offer: CompletionSource,
+    first_position: usize,
+    last_position: usize,
+    source: CompletionSource,
 }
 
 /// The last position of an argument that can be repeated without limit.
@@ -31,18 +31,19 @@ const UNLIMITED_POSITION: usize = 999;
 /// Adds to the arguments of `command` the values that can be listed, or the kind of path. The
 /// program accepts more values: variants from the settings, and other players.
 pub(super) fn with_completions(command: Command) -> Command {
-    let first: &[&str] = if command.get_name() == "plain" {
+    let first_values: &[&str] = if command.get_name() == "plain" {
         &["human"]
     } else {
         &[]
     };
     command
-        .mut_args(|arg| with_completion_values(arg, first))
+        .mut_args(|arg| with_completion_values(arg, first_values))
         .mut_subcommands(with_completions)
 }
 
-/// Adds values to `arg`. `first` is offered before the players.
-fn with_completion_values(arg: Arg, first: &[&str]) -> Arg {
+/// Adds completion values to `arg`. If it takes a player, `first_values` comes before the usual
+/// values.
+fn with_completion_values(arg: Arg, first_values: &[&str]) -> Arg {
     let name = arg
         .get_value_names()
         .and_then(|names| names.first())
@@ -53,13 +54,13 @@ fn with_completion_values(arg: Arg, first: &[&str]) -> Arg {
     }
     match name {
         Some("ID") => {
-            let ids = Variant::built_in()
+            let variant_ids = Variant::built_in()
                 .into_iter()
                 .map(|variant| variant.id.to_string());
-            arg.value_parser(PossibleValuesParser::new(ids))
+            arg.value_parser(PossibleValuesParser::new(variant_ids))
         }
         Some("PLAYER" | "SOUTH") => {
-            arg.value_parser(PossibleValuesParser::new(player_completions(first)))
+            arg.value_parser(PossibleValuesParser::new(player_completions(first_values)))
         }
         _ => match arg.get_value_hint() {
             ValueHint::AnyPath if name == Some("DIR") => arg.value_hint(ValueHint::DirPath),
@@ -70,39 +71,42 @@ fn with_completion_values(arg: Arg, first: &[&str]) -> Arg {
     }
 }
 
-/// The players that can be listed, after `first`.
-fn player_completions(first: &[&str]) -> Vec<String> {
-    let named = ["naive", "fast", "expert"].iter();
-    let named = first.iter().chain(named).map(|&name| name.to_owned());
+/// The players that can be listed, after `first_values`.
+fn player_completions(first_values: &[&str]) -> Vec<String> {
+    let player_names = ["naive", "fast", "expert"].iter();
+    let player_names = first_values
+        .iter()
+        .chain(player_names)
+        .map(|&name| name.to_owned());
     let levels = EngineStrength::LEVEL_RANGE.map(|level| format!("engine:level={level}"));
     let characters = Character::ALL.map(|character| format!("character:{}", character.id()));
-    named.chain(levels).chain(characters).collect()
+    player_names.chain(levels).chain(characters).collect()
 }
 
 /// The script that `clap_complete` generated for `command`, improved for this shell.
 pub(super) fn improved_script(generated: &str, command: &Command, shell: Shell) -> String {
-    let mut places = Vec::new();
-    collect_completed_positions(command, "awale", &mut places);
+    let mut positions = Vec::new();
+    collect_completed_positions(command, "awale", &mut positions);
     match shell {
-        Shell::Bash => generated.to_owned() + &bash_script(command, &places),
-        Shell::Fish => generated.to_owned() + &fish_script(command, &places),
+        Shell::Bash => generated.to_owned() + &bash_script(command, &positions),
+        Shell::Fish => generated.to_owned() + &fish_script(command, &positions),
         Shell::Zsh => zsh_script(generated),
         _ => generated.to_owned(),
     }
 }
 
-/// If a word cannot be listed, and after the last word of a command, zsh would insert the `-` of
-/// options, or complete no option. An empty list prevents both.
+/// Adds empty lists to the script for zsh. Without them, zsh would insert the `-` of options, or
+/// complete no option, at a word that cannot be listed and after the last word of a command.
 fn zsh_script(generated: &str) -> String {
-    let mut takes_more = false;
+    let mut has_repeated_argument = false;
     let mut script = String::new();
     for line in generated.lines() {
-        takes_more |= line.starts_with("'*:") || line.starts_with("\"*:");
-        if line == "&& ret=0" && !std::mem::take(&mut takes_more) {
+        has_repeated_argument |= line.starts_with("'*:") || line.starts_with("\"*:");
+        if line == "&& ret=0" && !std::mem::take(&mut has_repeated_argument) {
             script.push_str("'*: :()' \\\n");
         }
-        let is_word = line.starts_with("':") || line.starts_with("'*:");
-        let message = line.strip_suffix(":' \\").filter(|_| is_word);
+        let is_positional = line.starts_with("':") || line.starts_with("'*:");
+        let message = line.strip_suffix(":' \\").filter(|_| is_positional);
         match message {
             Some(message) => script.extend([message, ":()' \\\n"]),
             None => script.extend([line, "\n"]),
@@ -116,24 +120,24 @@ fn zsh_script(generated: &str) -> String {
 fn collect_completed_positions(
     command: &Command,
     path: &str,
-    places: &mut Vec<CompletedPositions>,
+    positions: &mut Vec<CompletedPositions>,
 ) {
-    let mut add = |first, last, offer| {
-        places.push(CompletedPositions {
+    let mut add_positions = |first, last, offer| {
+        positions.push(CompletedPositions {
             command: path.to_owned(),
-            first,
-            last,
-            offer,
+            first_position: first,
+            last_position: last,
+            source: offer,
         });
     };
     let names: Vec<String> = command
         .get_subcommands()
         .map(|below| below.get_name().to_owned())
         .collect();
-    let mut place = 0_usize;
+    let mut position = 0_usize;
     if !names.is_empty() {
-        add(0, 0, CompletionSource::Commands(names));
-        place = 1;
+        add_positions(0, 0, CompletionSource::Subcommands(names));
+        position = 1;
     }
     for arg in command.get_positionals() {
         let values: Vec<String> = arg
@@ -141,124 +145,132 @@ fn collect_completed_positions(
             .iter()
             .map(|value| value.get_name().to_owned())
             .collect();
-        let offer = match arg.get_value_hint() {
+        let source = match arg.get_value_hint() {
             _ if !values.is_empty() => CompletionSource::Values(values),
-            ValueHint::FilePath | ValueHint::DirPath => CompletionSource::Files,
-            _ => CompletionSource::Nothing,
+            ValueHint::FilePath | ValueHint::DirPath => CompletionSource::FilePaths,
+            _ => CompletionSource::NoWords,
         };
-        let most = arg.get_num_args().map_or(1, |count| count.max_values());
-        let last = place.saturating_add(most - 1).min(UNLIMITED_POSITION);
-        add(place, last, offer);
-        place = last + 1;
+        let max_values = arg.get_num_args().map_or(1, |count| count.max_values());
+        let last = position
+            .saturating_add(max_values - 1)
+            .min(UNLIMITED_POSITION);
+        add_positions(position, last, source);
+        position = last + 1;
     }
-    if place <= UNLIMITED_POSITION {
-        add(place, UNLIMITED_POSITION, CompletionSource::Nothing);
+    if position <= UNLIMITED_POSITION {
+        add_positions(position, UNLIMITED_POSITION, CompletionSource::NoWords);
     }
     for below in command.get_subcommands() {
-        collect_completed_positions(below, &format!("{path} {}", below.get_name()), places);
+        collect_completed_positions(below, &format!("{path} {}", below.get_name()), positions);
     }
 }
 
-/// The options that take a value, each with its command. The command is `None`, which means any,
-/// unless another command has an option of this name without a value.
+/// The options that take a value, each with the command that it belongs to. `None` instead of a
+/// command means any command. The command is given if another command has an option of the same
+/// name without a value.
 fn options_with_value(command: &Command) -> Vec<(Option<String>, String)> {
-    fn collect_options(command: &Command, path: &str, found: &mut Vec<(String, String, bool)>) {
+    fn collect_options(command: &Command, path: &str, options: &mut Vec<(String, String, bool)>) {
         for arg in command.get_arguments() {
             let long = arg.get_long().map(|long| format!("--{long}"));
             let short = arg.get_short().map(|short| format!("-{short}"));
-            let takes = arg.get_action().takes_values();
-            found.extend(
+            let takes_value = arg.get_action().takes_values();
+            options.extend(
                 long.into_iter()
                     .chain(short)
-                    .map(|name| (path.to_owned(), name, takes)),
+                    .map(|name| (path.to_owned(), name, takes_value)),
             );
         }
         for below in command.get_subcommands() {
-            collect_options(below, &format!("{path} {}", below.get_name()), found);
+            collect_options(below, &format!("{path} {}", below.get_name()), options);
         }
     }
-    let mut all = Vec::new();
-    collect_options(command, "awale", &mut all);
-    let is_flag = |name: &str| all.iter().any(|(_, other, takes)| other == name && !takes);
-    let valued = all.iter().filter(|(.., takes)| *takes);
-    let valued = valued.map(|(path, name, _)| (is_flag(name).then(|| path.clone()), name.clone()));
-    let mut valued: Vec<_> = valued.collect();
-    valued.sort();
-    valued.dedup();
-    valued
+    let mut all_options = Vec::new();
+    collect_options(command, "awale", &mut all_options);
+    let is_flag = |name: &str| {
+        all_options
+            .iter()
+            .any(|(_, other, takes)| other == name && !takes)
+    };
+    let value_options = all_options.iter().filter(|(.., takes)| *takes);
+    let value_options =
+        value_options.map(|(path, name, _)| (is_flag(name).then(|| path.clone()), name.clone()));
+    let mut value_options: Vec<_> = value_options.collect();
+    value_options.sort();
+    value_options.dedup();
+    value_options
 }
 
-/// The full names of all subcommands, such as `"awale plain"`: each in quotation marks, with `gap`
-/// between them.
-fn quoted_command_names(places: &[CompletedPositions], gap: &str) -> String {
-    let mut paths: Vec<String> = places
+/// The full names of all subcommands, such as `"awale plain"`: each in quotation marks, with
+/// `separator` between them.
+fn quoted_command_names(positions: &[CompletedPositions], separator: &str) -> String {
+    let mut paths: Vec<String> = positions
         .iter()
         .filter(|place| place.command.contains(' '))
         .map(|place| format!("\"{}\"", place.command))
         .collect();
     paths.dedup();
-    paths.join(gap)
+    paths.join(separator)
 }
 
-fn bash_script(command: &Command, places: &[CompletedPositions]) -> String {
-    let pattern = |place: &CompletedPositions| {
-        if place.first == place.last {
-            vec![format!("\"{} {}\"", place.command, place.first)]
-        } else if place.last < UNLIMITED_POSITION {
-            (place.first..=place.last)
+fn bash_script(command: &Command, positions: &[CompletedPositions]) -> String {
+    let position_patterns = |place: &CompletedPositions| {
+        if place.first_position == place.last_position {
+            vec![format!("\"{} {}\"", place.command, place.first_position)]
+        } else if place.last_position < UNLIMITED_POSITION {
+            (place.first_position..=place.last_position)
                 .map(|at| format!("\"{} {at}\"", place.command))
                 .collect()
         } else {
             vec![format!("\"{} \"*", place.command)]
         }
     };
-    let mut files = Vec::new();
-    let mut rows = Vec::new();
-    for place in places {
-        match &place.offer {
-            CompletionSource::Files => files.extend(pattern(place)),
-            CompletionSource::Commands(values) | CompletionSource::Values(values) => {
-                rows.push(format!(
+    let mut file_patterns = Vec::new();
+    let mut case_lines = Vec::new();
+    for place in positions {
+        match &place.source {
+            CompletionSource::FilePaths => file_patterns.extend(position_patterns(place)),
+            CompletionSource::Subcommands(values) | CompletionSource::Values(values) => {
+                case_lines.push(format!(
                     "{}) values=\"{}\" ;;",
-                    pattern(place).join("|"),
+                    position_patterns(place).join("|"),
                     values.join(" ")
                 ));
             }
-            CompletionSource::Nothing => {}
+            CompletionSource::NoWords => {}
         }
     }
-    let valued = options_with_value(command)
+    let value_options = options_with_value(command)
         .into_iter()
         .map(|(path, name)| match path {
             Some(path) => format!("\"{path} {name}\""),
             None => format!("*\" {name}\""),
         });
     include_str!("awale.bash")
-        .replace("@VALUED@", &valued.collect::<Vec<_>>().join("|"))
-        .replace("@COMMANDS@", &quoted_command_names(places, "|"))
-        .replace("@FILES@", &files.join("|"))
-        .replace("@PLACES@", &rows.join("\n            "))
+        .replace("@VALUED@", &value_options.collect::<Vec<_>>().join("|"))
+        .replace("@COMMANDS@", &quoted_command_names(positions, "|"))
+        .replace("@FILES@", &file_patterns.join("|"))
+        .replace("@PLACES@", &case_lines.join("\n            "))
 }
 
-fn fish_script(command: &Command, places: &[CompletedPositions]) -> String {
-    let mut rows = String::new();
-    for place in places {
-        let values = match &place.offer {
-            CompletionSource::Files | CompletionSource::Commands(_) => continue,
+fn fish_script(command: &Command, positions: &[CompletedPositions]) -> String {
+    let mut complete_lines = String::new();
+    for place in positions {
+        let values = match &place.source {
+            CompletionSource::FilePaths | CompletionSource::Subcommands(_) => continue,
             CompletionSource::Values(values) => format!(" -a '{}'", values.join(" ")),
-            CompletionSource::Nothing => String::new(),
+            CompletionSource::NoWords => String::new(),
         };
         let _ = writeln!(
-            rows,
+            complete_lines,
             "complete -c awale -n \"__fish_awale_at '{}' {} {}\" -f{values}",
-            place.command, place.first, place.last
+            place.command, place.first_position, place.last_position
         );
     }
-    let valued = options_with_value(command)
+    let value_options = options_with_value(command)
         .into_iter()
         .map(|(path, name)| format!("'{} {name}'", path.as_deref().unwrap_or("*")));
     include_str!("awale.fish")
-        .replace("@VALUED@", &valued.collect::<Vec<_>>().join(" "))
-        .replace("@COMMANDS@", &quoted_command_names(places, " "))
-        .replace("@PLACES@", rows.trim_end())
+        .replace("@VALUED@", &value_options.collect::<Vec<_>>().join(" "))
+        .replace("@COMMANDS@", &quoted_command_names(positions, " "))
+        .replace("@PLACES@", complete_lines.trim_end())
 }

@@ -35,20 +35,21 @@ pub(super) struct PlainGame<'a> {
     /// The messages in the language in use.
     pub(super) words: &'a Words,
     pub(super) session: Session,
-    /// The players. No move is requested from the human ones.
+    /// A computer player for each seat. The one at the seat of a human is not used.
     pub(super) computers: PerSeat<ComputerPlayer>,
     /// The folder where the game is saved after every move.
     pub(super) games: GamesFolder,
-    /// Whether the board is drawn.
-    pub(super) is_drawn: bool,
+    /// Whether the board is drawn as text instead of described.
+    pub(super) draws_board: bool,
     /// Whether a person types at a terminal.
     pub(super) has_terminal: bool,
     /// Whether the last move was saved.
     pub(super) is_saved: bool,
     /// The values of the moves in this position, the last hint and the last warning.
-    pub(super) study: PositionStudy,
-    /// The help that the player must ask for again, because it ends the rating of the game.
-    pub(super) asked_help: Option<PlainCommand>,
+    pub(super) position_study: PositionStudy,
+    /// The command for help that the player must repeat to confirm it, because help ends the rating
+    /// of the game.
+    pub(super) help_to_confirm: Option<PlainCommand>,
 }
 
 impl PlainGame<'_> {
@@ -75,17 +76,17 @@ impl PlainGame<'_> {
         self.print_board(out)?;
         while !self.session.is_over() {
             let seat = self.session.to_move();
-            let prompted = Instant::now();
+            let prompted_at = Instant::now();
             let mv = if self.session.awaits_human() {
                 let command = self.read_answer_line(input, out)?;
-                if self.is_out_of_time(seat, prompted) {
+                if self.run_clock_until_now(seat, prompted_at) {
                     break;
                 }
                 match command {
                     None => return self.report_early_end(Some("plain-end-of-input"), out),
                     Some(PlainCommand::Quit) => return self.report_early_end(None, out),
                     Some(PlainCommand::Move(mv)) => {
-                        self.asked_help = None;
+                        self.help_to_confirm = None;
                         if let Some(warning) = self.teacher_warning(mv)? {
                             writeln!(out, "{warning}")?;
                             continue;
@@ -99,16 +100,16 @@ impl PlainGame<'_> {
                 }
             } else {
                 let chosen = self.choose_computer_move(seat);
-                if self.is_out_of_time(seat, prompted) {
+                if self.run_clock_until_now(seat, prompted_at) {
                     break;
                 }
                 chosen.ok_or("the computer found no move")?.choice
             };
-            let before = *self.session.position();
+            let position_before = *self.session.position();
             match self.session.game.referee.play(mv) {
                 Ok(()) => {
-                    self.study = PositionStudy::default();
-                    writeln!(out, "{}", self.words.played_move(&before, mv))?;
+                    self.position_study = PositionStudy::default();
+                    writeln!(out, "{}", self.words.played_move(&position_before, mv))?;
                     self.print_board(out)?;
                     self.session
                         .clocks
@@ -133,51 +134,53 @@ impl PlainGame<'_> {
 
     /// Lets a computer choose a move, within the time on its clock.
     fn choose_computer_move(&mut self, seat: Seat) -> Option<ChosenMove<AnyMove>> {
-        let (stop, budget) = (
+        let (stop, time_budget) = (
             Stop::new(),
             self.session
                 .clocks
                 .as_ref()
                 .map(|clocks| clocks.next_move_budget(seat)),
         );
-        let (thinking, ends) = mpsc::channel::<()>();
+        let (thinking_sender, thinking_receiver) = mpsc::channel::<()>();
         thread::scope(|scope| {
-            if let Some(budget) = budget {
+            if let Some(time_budget) = time_budget {
                 let stop = &stop;
                 scope.spawn(move || {
-                    if ends.recv_timeout(budget) == Err(RecvTimeoutError::Timeout) {
+                    if thinking_receiver.recv_timeout(time_budget) == Err(RecvTimeoutError::Timeout)
+                    {
                         stop.stop();
                     }
                 });
             }
             let chosen =
                 self.computers[seat].choose(self.session.positions_so_far(), &stop, &mut |_| ());
-            drop(thinking);
+            drop(thinking_sender);
             chosen
         })
     }
 
-    /// Runs the clock of `seat` for the time since `prompted`. Ends the game if the time is over.
-    fn is_out_of_time(&mut self, seat: Seat, prompted: Instant) -> bool {
-        let is_out = self
+    /// Runs the clock of `seat` for the time since `prompted_at`. Ends the game if the time is
+    /// over.
+    fn run_clock_until_now(&mut self, seat: Seat, prompted_at: Instant) -> bool {
+        let is_time_over = self
             .session
             .clocks
             .as_mut()
-            .is_some_and(|clocks| clocks.count_down(seat, prompted.elapsed()));
-        if is_out {
+            .is_some_and(|clocks| clocks.count_down(seat, prompted_at.elapsed()));
+        if is_time_over {
             self.settle(Settlement::TimeLoss(seat));
         }
-        is_out
+        is_time_over
     }
 
     /// The remaining time of a side as text.
     fn remaining_time_text(&self, seat: Seat) -> Option<String> {
-        let left = self.session.clocks.as_ref()?.remaining()[seat];
+        let time_left = self.session.clocks.as_ref()?.remaining()[seat];
         Some(say!(
             self.words,
             "plain-left",
             side = self.words.seat_name(seat),
-            time = clock_time::whole_seconds_text(left)
+            time = clock_time::whole_seconds_text(time_left)
         ))
     }
 
@@ -189,7 +192,7 @@ impl PlainGame<'_> {
         out: &mut impl Write,
     ) -> CommandResult {
         let words = self.words;
-        if let Some(question) = self.question_before(command) {
+        if let Some(question) = self.question_before_help(command) {
             writeln!(out, "{question}")?;
             return Ok(());
         }
@@ -202,22 +205,22 @@ impl PlainGame<'_> {
                     words.get("plain-help-more")
                 )?;
             }
-            PlainCommand::Board => text::print_position(
+            PlainCommand::ShowBoard => text::print_position(
                 &position_with_final_stores(&self.session.game.referee),
-                self.is_drawn,
+                self.draws_board,
                 words,
                 out,
             )?,
-            PlainCommand::Moves => {
+            PlainCommand::ShowMoves => {
                 writeln!(out, "{}", words.moves_text(&self.session.game.referee))?;
             }
             PlainCommand::Undo | PlainCommand::Hint if self.session.has_clocks() => {
                 writeln!(out, "{}", words.get("play-serious"))?;
             }
-            PlainCommand::Clock if !self.session.has_clocks() => {
+            PlainCommand::RemainingTime if !self.session.has_clocks() => {
                 writeln!(out, "{}", words.get("plain-no-clock"))?;
             }
-            PlainCommand::Clock => {
+            PlainCommand::RemainingTime => {
                 Seat::BOTH
                     .iter()
                     .filter_map(|&seat| self.remaining_time_text(seat))
@@ -275,20 +278,20 @@ impl PlainGame<'_> {
             let record = self.session.record();
             match PlainCommand::parse_line(self.session.position(), &text, words) {
                 Some(PlainCommand::Quit) => return Ok(()),
-                Some(PlainCommand::Board) => text::print_position(
+                Some(PlainCommand::ShowBoard) => text::print_position(
                     &position_with_final_stores(&self.session.game.referee),
-                    self.is_drawn,
+                    self.draws_board,
                     words,
                     out,
                 )?,
-                Some(PlainCommand::Moves) => {
+                Some(PlainCommand::ShowMoves) => {
                     writeln!(out, "{}", words.moves_text(&self.session.game.referee))?;
                 }
                 Some(PlainCommand::Analyse) => study::explain_mistakes(self.context, &record, out)?,
                 Some(PlainCommand::Mistakes) => {
-                    let mut desk =
-                        study::TaskSession::new(self.context, 0, self.is_drawn, input, out)?;
-                    return desk.present_mistakes(&record);
+                    let mut task_session =
+                        study::TaskSession::new(self.context, 0, self.draws_board, input, out)?;
+                    return task_session.present_mistakes(&record);
                 }
                 Some(PlainCommand::Move(_)) => {}
                 _ if text.is_empty() => {}
@@ -305,39 +308,39 @@ impl PlainGame<'_> {
             return Ok(self.words.get("study-not-here"));
         }
         let values = self.move_values()?;
-        let (game, last) = (self.session.position(), self.study.hint);
-        self.study.hint = Hint::next_hint_in_game(last, game, &values).or(last);
-        let hint = self.study.hint;
+        let (game, last_hint) = (self.session.position(), self.position_study.hint);
+        self.position_study.hint = Hint::next_hint_in_game(last_hint, game, &values).or(last_hint);
+        let hint = self.position_study.hint;
         let text = hint.and_then(|hint| self.words.first_hint(game, &values, hint));
         let past = self.session.positions_so_far();
         Ok(text.unwrap_or_else(|| self.words.hint_texts(past, &values).swap_remove(0)))
     }
 
-    /// The teacher's warning about a move, as on the full screen. The second time, the same move is
-    /// played.
+    /// The teacher's warning about a move, as on the full screen. The same move is warned about
+    /// only once.
     fn teacher_warning(&mut self, mv: AnyMove) -> Result<Option<String>, Box<dyn Error>> {
         if !self.session.has_teacher() {
             return Ok(None);
         }
         self.move_values()?;
-        let warning = self.study.move_warning(mv, &self.session);
+        let warning = self.position_study.move_warning(mv, &self.session);
         Ok(warning.map(|warning| teacher_warning_text(&warning, self.words)))
     }
 
-    /// The question before help that would end the rating of the game, as on the full screen. `None`
-    /// if `command` gives no such help, or is repeated.
-    fn question_before(&mut self, command: PlainCommand) -> Option<String> {
-        let is_repeated = self.asked_help.take() == Some(command);
-        let (help, label) = match command {
+    /// The question before help that would end the rating of the game, as on the full screen.
+    /// `None` if `command` gives no such help, or is repeated.
+    fn question_before_help(&mut self, command: PlainCommand) -> Option<String> {
+        let is_repeated = self.help_to_confirm.take() == Some(command);
+        let (help_command, label) = match command {
             PlainCommand::Undo => (Command::Undo, KeyLabel::Undo),
             PlainCommand::Hint => (Command::Hint, KeyLabel::Hint),
             _ => return None,
         };
-        self.session.confirmation_before_help(help)?;
+        self.session.confirmation_before_help(help_command)?;
         if is_repeated || !self.context.settings.confirm {
             return None;
         }
-        self.asked_help = Some(command);
+        self.help_to_confirm = Some(command);
         Some(say!(
             self.words,
             "plain-ask-help",
@@ -347,24 +350,24 @@ impl PlainGame<'_> {
 
     /// The value of each move, searched as deeply as on the full screen.
     fn move_values(&mut self) -> Result<MoveValues, Box<dyn Error>> {
-        if let Some(values) = &self.study.values {
+        if let Some(values) = &self.position_study.values {
             return Ok(values.clone());
         }
-        let mut student = analyse::make_analyst(self.context, self.session.position(), None);
+        let mut analyst = analyse::make_analyst(self.context, self.session.position(), None);
         let task = AnalysisTask::Moves {
             past: self.session.positions_so_far().to_vec(),
             effort: HINT_EFFORT,
         };
-        let mut last = None;
-        student.run(&task, &Stop::new(), &mut |news| {
+        let mut final_values = None;
+        analyst.run(&task, &Stop::new(), &mut |news| {
             if let AnalysisReport::Values(values) = news
                 && values.is_final
             {
-                last = Some(values);
+                final_values = Some(values);
             }
         });
-        let values = last.ok_or("the study came to no end")?;
-        self.study.set_values(values.clone());
+        let values = final_values.ok_or("the study came to no end")?;
+        self.position_study.set_values(values.clone());
         Ok(values)
     }
 
@@ -377,9 +380,9 @@ impl PlainGame<'_> {
 
     /// Saves the game. If that fails, the game continues and the failure is reported.
     fn try_save(&mut self) {
-        let saved = self.save_or_remove();
-        self.is_saved = saved.is_ok();
-        if let Err(failure) = saved {
+        let save_result = self.save_or_remove();
+        self.is_saved = save_result.is_ok();
+        if let Err(failure) = save_result {
             output::eprint_line(format_args!(
                 "{}",
                 say!(
@@ -412,7 +415,7 @@ impl PlainGame<'_> {
     /// Takes the last move back; against a computer, all moves since the player's last turn. Prints
     /// a message if there is no move to take back.
     fn take_back(&mut self, out: &mut impl Write) -> io::Result<()> {
-        self.study = PositionStudy::default();
+        self.position_study = PositionStudy::default();
         if !self.session.undo() {
             return writeln!(out, "{}", self.words.get("plain-no-undo"));
         }
@@ -430,8 +433,8 @@ impl PlainGame<'_> {
         let seat = self.session.to_move();
         let side = self.words.seat_name(seat);
         loop {
-            if let Some(left) = self.remaining_time_text(seat) {
-                writeln!(out, "{left}")?;
+            if let Some(time_left_text) = self.remaining_time_text(seat) {
+                writeln!(out, "{time_left_text}")?;
             }
             writeln!(
                 out,
@@ -444,8 +447,8 @@ impl PlainGame<'_> {
             };
             match PlainCommand::parse_line(self.session.position(), &text, self.words) {
                 // Enter plays the move of the last warning.
-                _ if text.is_empty() && self.study.warned.is_some() => {
-                    return Ok(self.study.warned.map(PlainCommand::Move));
+                _ if text.is_empty() && self.position_study.warned_move.is_some() => {
+                    return Ok(self.position_study.warned_move.map(PlainCommand::Move));
                 }
                 _ if text.is_empty() => {}
                 Some(line) => return Ok(Some(line)),
@@ -473,15 +476,15 @@ impl PlainGame<'_> {
         })
     }
 
-    /// Tells a player who leaves before the end whether the game is saved. `why` is the id of a
-    /// message with the reason, if there was no command.
-    fn report_early_end(&self, why: Option<&str>, out: &mut impl Write) -> CommandResult {
+    /// Tells a player who leaves before the end whether the game is saved. `reason_id` is the id of
+    /// a message with the reason, if there was no command.
+    fn report_early_end(&self, reason_id: Option<&str>, out: &mut impl Write) -> CommandResult {
         let message = match (self.session.moves().is_empty(), self.is_saved) {
             (true, _) => "plain-not-begun",
             (false, true) => "plain-kept",
             (false, false) => "plain-not-kept",
         };
-        let sentences: Vec<String> = why
+        let sentences: Vec<String> = reason_id
             .into_iter()
             .chain([message])
             .map(|id| self.words.get(id))
@@ -494,10 +497,10 @@ impl PlainGame<'_> {
         let record = self.session.record();
         if record.statistics_status() == StatisticsStatus::Helped {
             // This game is one of the saved ones; a game that could not be saved counts too.
-            let saved = self.games.list_all().map(GameList::into_records);
-            let mut records = saved.unwrap_or_default();
+            let saved_records = self.games.list_all().map(GameList::into_records);
+            let mut records = saved_records.unwrap_or_default();
             records.extend((!self.is_saved).then_some(record));
-            let score = PlayerResults::of(records.iter()).total;
+            let score = PlayerResults::of(records.iter()).total_against_computers;
             writeln!(
                 out,
                 "{} {}",
@@ -527,7 +530,7 @@ impl PlainGame<'_> {
         writeln!(out)?;
         text::print_position(
             &position_with_final_stores(&self.session.game.referee),
-            self.is_drawn,
+            self.draws_board,
             self.words,
             out,
         )

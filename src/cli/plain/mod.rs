@@ -95,23 +95,26 @@ impl PlainArgs {
         seat: Seat,
         kind: &GameKind,
         context: &Context,
-        by_hand: bool,
+        is_interactive: bool,
     ) -> Result<PlayerSpec, Box<dyn Error>> {
-        let (named, setup) = match seat {
+        let (named_player, setup_player) = match seat {
             Seat::South => (&self.south, context.settings.setup.south),
             Seat::North => (&self.north, context.settings.setup.north),
         };
-        let Some(named) = named else {
+        let Some(named_player) = named_player else {
             let proposed =
                 (seat == Seat::North && self.south.is_none()).then(|| proposed_opponent(context));
-            let chosen = proposed.flatten().unwrap_or(setup).or_fast_player(kind);
-            return Ok(match chosen {
-                _ if !by_hand => PlayerSpec::Human,
+            let chosen_player = proposed
+                .flatten()
+                .unwrap_or(setup_player)
+                .or_fast_player(kind);
+            return Ok(match chosen_player {
+                _ if !is_interactive => PlayerSpec::Human,
                 PlayerSpec::Bot => PlayerSpec::Fast,
-                chosen => chosen,
+                chosen_player => chosen_player,
             });
         };
-        let spec = named
+        let spec = named_player
             .parse::<PlayerSpec>()
             .map_err(|error| error.explain(&context.words))?;
         // The user's own bot plays only in the full screen, in matches and in tournaments.
@@ -127,16 +130,20 @@ impl PlainArgs {
     }
 
     /// The game to play.
-    fn game_kind(&self, context: &Context, by_hand: bool) -> Result<GameKind, Box<dyn Error>> {
-        let matches = GameKind::Matches(context.settings.matches_rules());
-        let usual = if by_hand && self.position.is_none() {
+    fn game_kind(
+        &self,
+        context: &Context,
+        is_interactive: bool,
+    ) -> Result<GameKind, Box<dyn Error>> {
+        let matchstick_game = GameKind::Matches(context.settings.matchstick_rules());
+        let default_id = if is_interactive && self.position.is_none() {
             &context.settings.setup.game
         } else {
             "oware"
         };
-        let id = self.variant.as_deref().unwrap_or(usual);
-        if self.matches || self.variant.is_none() && id == matches.id() {
-            return Ok(matches);
+        let id = self.variant.as_deref().unwrap_or(default_id);
+        if self.matches || self.variant.is_none() && id == matchstick_game.id() {
+            return Ok(matchstick_game);
         }
         Ok(GameKind::Awale(context.variant(id)?.clone()))
     }
@@ -151,7 +158,7 @@ enum FirstSide {
 }
 
 impl FirstSide {
-    /// The seat; a random one is drawn with `seed`.
+    /// The seat that begins. A random seat is drawn with `seed`.
     fn to_seat(self, seed: u64) -> Seat {
         match self {
             FirstSide::South => Seat::South,
@@ -166,12 +173,12 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
         return study::run_study_command(context, study, args.drawn);
     }
     // Input from a pipe or a file must give the same game every time, so nothing is random.
-    let by_hand = io::stdin().is_terminal();
+    let is_interactive = io::stdin().is_terminal();
     let seed = context
-        .seed
-        .unwrap_or_else(|| if by_hand { random_seed() } else { 0 });
-    let kind = args.game_kind(context, by_hand)?;
-    let player = |seat| args.player(seat, &kind, context, by_hand);
+        .random_seed
+        .unwrap_or_else(|| if is_interactive { random_seed() } else { 0 });
+    let kind = args.game_kind(context, is_interactive)?;
+    let player = |seat| args.player(seat, &kind, context, is_interactive);
     let players = PerSeat {
         south: player(Seat::South)?,
         north: player(Seat::North)?,
@@ -194,7 +201,7 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
             args,
             &kind,
             &context.settings.setup,
-            by_hand,
+            is_interactive,
             seed,
         )),
     };
@@ -211,14 +218,14 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
             .settings
             .engine_resources(crate::shell::core_count())
     };
-    let named = participants(players, &context.settings.name);
+    let named_participants = participants(players, &context.settings.name);
     // Without `--south` and `--north`, a message explains how to choose another opponent.
     let message = (args.south.is_none() && args.north.is_none())
-        .then(|| opponent_message(&named, &kind, &context.words));
+        .then(|| opponent_message(&named_participants, &kind, &context.words));
     let record = Record::of(
         &Match::new(start),
         kind,
-        named,
+        named_participants,
         SowingDirection::CounterClockwise,
         local_time(),
         None,
@@ -231,11 +238,11 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
         session: Session::from_record(&record, None, seed).with_clocks(args.clock),
         computers: PerSeat::from_fn(|seat| ComputerPlayer::new(players[seat], seed, &resources)),
         games,
-        is_drawn: args.drawn,
-        has_terminal: by_hand,
+        draws_board: args.drawn,
+        has_terminal: is_interactive,
         is_saved: true,
-        study: PositionStudy::default(),
-        asked_help: None,
+        position_study: PositionStudy::default(),
+        help_to_confirm: None,
     };
     let mut out = output::WrappingOutput::default();
     if let Some(message) = message {
@@ -244,7 +251,7 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
     if game.session.has_teacher() {
         writeln!(out, "{}", context.words.get("play-lesson-begins"))?;
     }
-    game.play_to_end(&mut typed_lines()?, &mut out)
+    game.play_to_end(&mut input_lines()?, &mut out)
 }
 
 /// The opponent that the program proposes until the user has chosen one, as on the full screen.
@@ -264,11 +271,11 @@ fn proposed_opponent(context: &Context) -> Option<PlayerSpec> {
 
 /// The players of a game. The only human, or South of two, has the name in the settings.
 fn participants(players: PerSeat<PlayerSpec>, name: &Label) -> PerSeat<Participant> {
-    let yours = Seat::BOTH
+    let user_seat = Seat::BOTH
         .into_iter()
         .find(|&seat| players[seat].is_human());
     PerSeat::from_fn(|seat| {
-        let name = if yours == Some(seat) {
+        let name = if user_seat == Some(seat) {
             name.clone()
         } else {
             Label::new()
@@ -280,9 +287,8 @@ fn participants(players: PerSeat<PlayerSpec>, name: &Label) -> PerSeat<Participa
     })
 }
 
-/// The lines of the input: with a line editor at a terminal that can show it, otherwise as they
-/// arrive.
-fn typed_lines() -> io::Result<Box<dyn BufRead>> {
+/// The lines of the input. At a terminal that supports it, a line editor reads them.
+fn input_lines() -> io::Result<Box<dyn BufRead>> {
     #[cfg(unix)]
     if shell::can_draw_full_screen() {
         return Ok(Box::new(shell::LineEditor::new()?));
@@ -290,14 +296,15 @@ fn typed_lines() -> io::Result<Box<dyn BufRead>> {
     Ok(Box::new(io::stdin().lock()))
 }
 
-/// A message about the players if the command line names none, with the option to choose another.
+/// A message that names the players and the option to choose others, for a command line that names
+/// none.
 fn opponent_message(players: &PerSeat<Participant>, kind: &GameKind, words: &Words) -> String {
-    let computer = if matches!(kind, GameKind::Awale(_)) {
+    let player_options = if matches!(kind, GameKind::Awale(_)) {
         "--north character:nana"
     } else {
         "--matches --north expert"
     };
-    let command = format!("awale plain {computer}");
+    let command = format!("awale plain {player_options}");
     if Seat::BOTH.iter().all(|&seat| players[seat].spec.is_human()) {
         return say!(words, "plain-both-human", command = command);
     }
@@ -315,18 +322,18 @@ fn first_seat(
     args: &PlainArgs,
     kind: &GameKind,
     setup: &LastSetup,
-    by_hand: bool,
+    is_interactive: bool,
     seed: u64,
 ) -> Seat {
-    let chosen = if matches!(kind, GameKind::Awale(_)) {
+    let first_to_move = if matches!(kind, GameKind::Awale(_)) {
         setup.first
     } else {
         setup.matches_first
     };
-    let usual = match chosen {
-        config::FirstToMove::North if by_hand => FirstSide::North,
-        config::FirstToMove::Drawn if by_hand => FirstSide::Random,
+    let default_side = match first_to_move {
+        config::FirstToMove::North if is_interactive => FirstSide::North,
+        config::FirstToMove::Drawn if is_interactive => FirstSide::Random,
         _ => FirstSide::South,
     };
-    args.first.unwrap_or(usual).to_seat(seed)
+    args.first.unwrap_or(default_side).to_seat(seed)
 }

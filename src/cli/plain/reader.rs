@@ -34,7 +34,7 @@ pub(super) enum ExitKind {
     /// The input ended, or the player quit.
     Quit,
     /// The screen reached its end.
-    Done,
+    Finished,
     AnotherPuzzle,
 }
 
@@ -42,14 +42,14 @@ pub(super) enum ExitKind {
 /// their effects.
 pub(super) struct LineTaskRunner<'a> {
     pub(super) context: &'a Context,
-    /// The context of the screens.
-    pub(super) app: AppContext,
-    is_drawn: bool,
+    /// The app context, which the screens share.
+    pub(super) app_context: AppContext,
+    draws_board: bool,
     theme: Theme,
     progress_file: ProgressFile,
     /// The job that a screen waits for. It runs when its result is needed.
     pending_job: Option<(JobId, Job)>,
-    printed: PrintedTexts,
+    last_printed: PrintedTexts,
 }
 
 /// The texts that were printed last, so that none is repeated.
@@ -63,39 +63,39 @@ struct PrintedTexts {
 }
 
 impl<'a> LineTaskRunner<'a> {
-    /// Creates a reader with the player's progress. `seed` determines everything random.
+    /// Creates a runner with the player's progress. `seed` determines everything random.
     pub(super) fn new(
         context: &'a Context,
         seed: u64,
-        is_drawn: bool,
+        draws_board: bool,
     ) -> Result<LineTaskRunner<'a>, Box<dyn Error>> {
         let mut settings = context.settings.clone();
         // Moves are text here, without animation and cursor.
         (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
-        let mut reader = LineTaskRunner {
+        let mut runner = LineTaskRunner {
             context,
-            app: AppContext::new(
+            app_context: AppContext::new(
                 settings,
                 Vec::new(),
                 context.language,
                 seed,
                 shell::local_time,
             ),
-            is_drawn,
+            draws_board,
             theme: Theme::built_in("dark").unwrap_or_else(Theme::monochrome),
             progress_file: ProgressFile::new(context.folders.progress_file()),
             pending_job: None,
-            printed: PrintedTexts::default(),
+            last_printed: PrintedTexts::default(),
         };
-        let found = reader
+        let loaded_progress = runner
             .progress_file
             .read()
-            .map_err(|unread| reader.unreadable_progress_message(&unread))?;
-        if let Some(trouble) = found.damage_message(&context.words) {
-            output::eprint_line(trouble);
+            .map_err(|unread| runner.unreadable_progress_message(&unread))?;
+        if let Some(damage_message) = loaded_progress.damage_message(&context.words) {
+            output::eprint_line(damage_message);
         }
-        reader.app.progress = found.progress;
-        Ok(reader)
+        runner.app_context.progress = loaded_progress.progress;
+        Ok(runner)
     }
 
     /// Prints a screen and passes it the typed lines until it is left.
@@ -105,17 +105,23 @@ impl<'a> LineTaskRunner<'a> {
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> Result<ExitKind, Box<dyn Error>> {
-        self.printed = PrintedTexts::default();
+        self.last_printed = PrintedTexts::default();
         self.carry_out_effects();
         self.print_changes(screen, out)?;
         loop {
-            let (prompted, ran) = (Instant::now(), screen.next_tick(&self.app).is_some());
+            let (prompted_at, was_ticking) = (
+                Instant::now(),
+                screen.next_tick(&self.app_context).is_some(),
+            );
             let line = text::read_line(input)?;
-            let _ = screen.on_event(ScreenEvent::Tick(prompted.elapsed()), &mut self.app);
+            let _ = screen.on_event(
+                ScreenEvent::Tick(prompted_at.elapsed()),
+                &mut self.app_context,
+            );
             self.carry_out_effects();
-            let is_late = ran && screen.next_tick(&self.app).is_none();
+            let is_time_over = was_ticking && screen.next_tick(&self.app_context).is_none();
             let Some(line) = line else {
-                if let Transition::Stay = screen.act(&Action::Back, &mut self.app) {
+                if let Transition::Stay = screen.act(&Action::Back, &mut self.app_context) {
                     self.print_page(screen, out)?;
                 }
                 self.leave_screen(screen);
@@ -124,17 +130,22 @@ impl<'a> LineTaskRunner<'a> {
             };
             let board = screen.page(self.draw_context()).board;
             let command = PlainCommand::parse_line(board.position, &line, &self.context.words);
-            let answer = screen.plain_mode_answer(&line).filter(|_| board.is_open);
-            let action = answer.or_else(|| match command {
+            let answer_action = screen
+                .plain_mode_answer(&line)
+                .filter(|_| board.marks_playable_pits);
+            let action = answer_action.or_else(|| match command {
                 Some(PlainCommand::Quit) => Some(Action::Back),
-                Some(command) => action_for(command)
-                    .filter(|action| screen.available_keys(&self.app).allows_action(action)),
+                Some(command) => action_of_command(command).filter(|action| {
+                    screen
+                        .available_keys(&self.app_context)
+                        .allows_action(action)
+                }),
                 None => line.is_empty().then(|| screen.plain_mode_enter()),
             });
             match (action, command) {
                 // A line typed after the time was over is not an answer. First the result is
                 // printed.
-                _ if is_late && command != Some(PlainCommand::Quit) => {
+                _ if is_time_over && command != Some(PlainCommand::Quit) => {
                     self.print_changes(screen, out)?;
                 }
                 (Some(action), _)
@@ -146,21 +157,23 @@ impl<'a> LineTaskRunner<'a> {
                     self.print_prompt(screen, out)?;
                 }
                 // On the full screen Enter plays the chosen move. No move is chosen here.
-                (Some(Action::Confirm), _) if board.is_open => self.print_prompt(screen, out)?,
+                (Some(Action::Confirm), _) if board.marks_playable_pits => {
+                    self.print_prompt(screen, out)?;
+                }
                 (Some(action), _) => {
                     if action.chooses_move()
                         || matches!(action, Action::Command(Command::Hint | Command::Resign))
                     {
                         self.run_jobs(screen);
                     }
-                    match screen.act(&action, &mut self.app) {
+                    match screen.act(&action, &mut self.app_context) {
                         Transition::Stay | Transition::Unused => {}
                         Transition::AnotherPuzzle => return Ok(ExitKind::AnotherPuzzle),
                         _ if action == Action::Back => {
                             self.leave_screen(screen);
                             return Ok(ExitKind::Quit);
                         }
-                        _ => return Ok(ExitKind::Done),
+                        _ => return Ok(ExitKind::Finished),
                     }
                     self.carry_out_effects();
                     self.print_changes(screen, out)?;
@@ -174,7 +187,7 @@ impl<'a> LineTaskRunner<'a> {
     }
 
     fn leave_screen(&mut self, screen: &mut impl TaskScreen) {
-        let _ = screen.on_event(ScreenEvent::Leaving, &mut self.app);
+        let _ = screen.on_event(ScreenEvent::Closing, &mut self.app_context);
         self.carry_out_effects();
     }
 
@@ -189,15 +202,17 @@ impl<'a> LineTaskRunner<'a> {
         let (words, page) = (&self.context.words, screen.page(self.draw_context()));
         match command {
             Some(PlainCommand::Help) => writeln!(out, "{}", words.get(screen.plain_mode_help())),
-            Some(PlainCommand::Board) => {
-                text::print_position(&page.board.shown_position(), self.is_drawn, words, out)
+            Some(PlainCommand::ShowBoard) => {
+                text::print_position(&page.board.shown_position(), self.draws_board, words, out)
             }
-            Some(PlainCommand::Moves) => {
+            Some(PlainCommand::ShowMoves) => {
                 writeln!(out, "{}", words.moves_text(&page.board.game.referee))
             }
             Some(_) => writeln!(out, "{}", words.get("plain-not-here")),
             // The question already says what to type.
-            None if page.board.is_open && screen.plain_mode_question().is_some() => Ok(()),
+            None if page.board.marks_playable_pits && screen.plain_mode_question().is_some() => {
+                Ok(())
+            }
             None => writeln!(
                 out,
                 "{}",
@@ -214,7 +229,7 @@ impl<'a> LineTaskRunner<'a> {
 
     /// Prints the changes on a screen: heading, moves, remarks, text, board.
     fn print_page(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
-        let mut printed = std::mem::take(&mut self.printed);
+        let mut last_printed = std::mem::take(&mut self.last_printed);
         let (words, look) = (&self.context.words, self.draw_context());
         let TaskPage {
             heading,
@@ -228,29 +243,29 @@ impl<'a> LineTaskRunner<'a> {
         let heading = heading.replace(" · ", ", ");
         let (past, moves) = (
             board.game.positions_so_far(),
-            &board.game.moves()[..board.played],
+            &board.game.moves()[..board.played_moves],
         );
         // If another variation is on the board now, the moves tried before were taken back.
-        let known = moves
+        let known_count = moves
             .iter()
-            .zip(&printed.moves)
+            .zip(&last_printed.moves)
             .take_while(|(new, old)| new == old)
             .count();
         for (mv, before) in moves
             .iter()
             .zip(past)
-            .skip(known)
-            .filter(|_| printed.board.is_some())
+            .skip(known_count)
+            .filter(|_| last_printed.board.is_some())
         {
             writeln!(out, "{}", words.played_move(before, *mv))?;
         }
         for remark in remarks.iter().filter(|(_, style)| *style != look.theme.dim) {
             writeln!(out, "{}", remark.0)?;
         }
-        if heading != printed.heading {
+        if heading != last_printed.heading {
             writeln!(out, "{heading}")?;
         }
-        if title != printed.title && !heading.contains(&title) {
+        if title != last_printed.title && !heading.contains(&title) {
             writeln!(out, "{title}")?;
         }
         let text: Vec<String> = text
@@ -258,25 +273,34 @@ impl<'a> LineTaskRunner<'a> {
             .map(without_symbols)
             .filter(|line| !line.is_empty())
             .collect();
-        if text != printed.text {
+        if text != last_printed.text {
             text.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
-        if (board.is_open || board.played == 0) && printed.board != Some(*board.position) {
-            text::print_position(board.position, self.is_drawn, words, out)?;
-            printed.board = Some(*board.position);
+        if (board.marks_playable_pits || board.played_moves == 0)
+            && last_printed.board != Some(*board.position)
+        {
+            text::print_position(board.position, self.draws_board, words, out)?;
+            last_printed.board = Some(*board.position);
         }
-        (printed.heading, printed.title, printed.text, printed.moves) =
-            (heading, title, text, moves.to_vec());
-        self.printed = printed;
+        (
+            last_printed.heading,
+            last_printed.title,
+            last_printed.text,
+            last_printed.moves,
+        ) = (heading, title, text, moves.to_vec());
+        self.last_printed = last_printed;
         Ok(())
     }
 
     /// Prints the prompt for a move, or for Enter.
     fn print_prompt(&self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
         let (words, board) = (&self.context.words, screen.page(self.draw_context()).board);
-        let prompt = match screen.plain_mode_question().filter(|_| board.is_open) {
+        let prompt = match screen
+            .plain_mode_question()
+            .filter(|_| board.marks_playable_pits)
+        {
             Some(question) => words.get(question),
-            None if board.is_open => say!(
+            None if board.marks_playable_pits => say!(
                 words,
                 "plain-turn",
                 side = words.seat_name(board.position.to_move())
@@ -289,25 +313,27 @@ impl<'a> LineTaskRunner<'a> {
     }
 
     fn draw_context(&self) -> DrawContext<'_> {
-        let (context, theme) = (&self.app, &self.theme);
+        let (context, theme) = (&self.app_context, &self.theme);
         DrawContext {
             context,
             words: &context.words,
             theme,
             charset: Charset::Unicode,
-            depth: ColorDepth::Monochrome,
+            color_depth: ColorDepth::Monochrome,
             ignores_keys: false,
-            is_next_to_menu: false,
+            is_opened_from_menu: false,
         }
     }
 
     /// Carries out the effects of the screens.
     pub(super) fn carry_out_effects(&mut self) {
-        for effect in std::mem::take(&mut self.app.effects) {
+        for effect in std::mem::take(&mut self.app_context.effects) {
             match effect {
                 Effect::RecordProgress(event) => self.record_progress(&event),
-                Effect::Start(id, job) => self.pending_job = Some((id, job)),
-                Effect::Stop(id) => drop(self.pending_job.take_if(|(waiting, _)| *waiting == id)),
+                Effect::StartJob(id, job) => self.pending_job = Some((id, job)),
+                Effect::StopJob(id) => {
+                    drop(self.pending_job.take_if(|(waiting, _)| *waiting == id));
+                }
                 // Other effects concern the full screen, or were carried out at the start.
                 _ => {}
             }
@@ -316,10 +342,10 @@ impl<'a> LineTaskRunner<'a> {
 
     fn record_progress(&mut self, event: &ProgressEvent) {
         match self.progress_file.add_events(std::slice::from_ref(event)) {
-            Ok(found) => self.app.progress = found.progress,
+            Ok(found) => self.app_context.progress = found.progress,
             Err(unread) => {
                 output::eprint_line(self.unreadable_progress_message(&unread));
-                self.app.progress.add(event);
+                self.app_context.progress.add(event);
             }
         }
         for folder in newly_locked_folders() {
@@ -331,9 +357,13 @@ impl<'a> LineTaskRunner<'a> {
         }
     }
 
-    fn unreadable_progress_message(&self, unread: &ProgressError) -> String {
-        let what = unread.explain(&self.context.words);
-        say!(self.context.words, "trouble-progress", what = what)
+    fn unreadable_progress_message(&self, error: &ProgressError) -> String {
+        let error_text = error.explain(&self.context.words);
+        say!(
+            self.context.words,
+            "trouble-progress",
+            error_text = error_text
+        )
     }
 
     /// Runs the job that a screen waits for.
@@ -343,11 +373,11 @@ impl<'a> LineTaskRunner<'a> {
         };
         let position = screen.page(self.draw_context()).board.position;
         let resources = analyse::make_engine_resources(self.context, position, None);
-        let mut all = Vec::new();
-        let tell = &mut |news| all.push(Event::Job(id, news));
-        job.run_with(&mut JobState::default(), &resources, &Stop::new(), tell);
-        for event in all {
-            let _ = screen.on_event(ScreenEvent::Received(&event), &mut self.app);
+        let mut events = Vec::new();
+        let on_news = &mut |news| events.push(Event::Job(id, news));
+        job.run(&mut JobState::default(), &resources, &Stop::new(), on_news);
+        for event in events {
+            let _ = screen.on_event(ScreenEvent::Received(&event), &mut self.app_context);
         }
     }
 }
@@ -365,15 +395,15 @@ fn without_symbols(line: &Line<'_>) -> String {
 }
 
 /// The action of a command; `None` for one that only prints something.
-fn action_for(command: PlainCommand) -> Option<Action> {
+fn action_of_command(command: PlainCommand) -> Option<Action> {
     Some(match command {
-        PlainCommand::Move(AnyMove::Pit(pit)) => Action::Pit(pit),
+        PlainCommand::Move(AnyMove::Pit(pit)) => Action::ClickPit(pit),
         PlainCommand::Move(AnyMove::Take(Take(count))) => Action::TakeMatches(count),
         PlainCommand::Hint => Action::Command(Command::Hint),
         PlainCommand::Solution => Action::Command(Command::Resign),
         PlainCommand::Next => Action::Command(Command::Next),
         PlainCommand::Previous => Action::Command(Command::Previous),
-        PlainCommand::Again => Action::Command(Command::Restart),
+        PlainCommand::Restart => Action::Command(Command::Restart),
         _ => return None,
     })
 }

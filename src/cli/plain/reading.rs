@@ -21,7 +21,7 @@ const EXAMPLE_TREE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 /// The rules of a game: one page for each rule that a position can show, then a page with all
 /// rules.
 pub(super) fn rules_pages(kind: &GameKind, words: &Words) -> Vec<String> {
-    let shown = match kind {
+    let rule_pages = match kind {
         GameKind::Awale(variant) => demonstrations(kind)
             .iter()
             .map(|demonstration| {
@@ -35,16 +35,16 @@ pub(super) fn rules_pages(kind: &GameKind, words: &Words) -> Vec<String> {
             .collect(),
         GameKind::Matches(_) => Vec::new(),
     };
-    let all = words
+    let all_rules = words
         .rules_page(kind)
         .into_iter()
         .flat_map(|section| [section.title].into_iter().chain(section.paragraphs));
-    let whole = [words.game_name(kind)]
+    let full_rules_page = [words.game_name(kind)]
         .into_iter()
-        .chain(all)
+        .chain(all_rules)
         .collect::<Vec<_>>()
         .join("\n");
-    shown.into_iter().chain([whole]).collect()
+    rule_pages.into_iter().chain([full_rules_page]).collect()
 }
 
 /// The position that shows a rule, the move played there, and its effect.
@@ -58,22 +58,23 @@ fn example_text(demonstration: &Demonstration, words: &Words) -> Vec<String> {
         .iter()
         .zip(game.moves())
         .map(|(before, mv)| words.played_move(before, *mv));
-    let ended = words.why_game_ended(game);
+    let end_reason_text = words.why_game_ended(game);
     let lines = [words.position_text(&AnyGame::Awale(position))]
         .into_iter()
         .chain(moves)
-        .chain(ended);
+        .chain(end_reason_text);
     lines
         .chain([words.demonstration_text(demonstration)])
         .collect()
 }
 
-/// How computers search: a small tree by minimax, then by alpha-beta, each as a name and a text.
+/// Pages that explain how computers search: a small tree by minimax, then by alpha-beta. Each page
+/// has a name and a text.
 pub(super) fn computer_pages(words: &Words) -> Vec<String> {
     let Ok(exercise) = ExerciseTree::parse(EXAMPLE_TREE) else {
         return Vec::new();
     };
-    let size = exercise.position_count();
+    let position_count = exercise.position_count();
     let subject = TreeSubject::Exercise(exercise);
     let searches = [
         (SearchAlgorithm::Minimax, ["tree-minimax", "plain-tree"]),
@@ -82,7 +83,7 @@ pub(super) fn computer_pages(words: &Words) -> Vec<String> {
             ["tree-alphabeta", "about-alphabeta"],
         ),
     ];
-    let page = |(algorithm, ids): (SearchAlgorithm, [&str; 2])| {
+    let make_page = |(algorithm, ids): (SearchAlgorithm, [&str; 2])| {
         let search = TextbookSearch {
             algorithm,
             depth: MAX_PLIES + 1,
@@ -97,14 +98,14 @@ pub(super) fn computer_pages(words: &Words) -> Vec<String> {
             tree: &tree,
             signs: SignSet::Unicode,
         };
-        let steps = (1..=film.len()).map(|now| tree::step_text(&texts, &film, now));
-        let begin = ids
+        let step_texts = (1..=film.len()).map(|now| tree::step_text(&texts, &film, now));
+        let introduction = ids
             .map(|id| words.get(id))
             .into_iter()
             .chain([EXAMPLE_TREE.to_owned()]);
-        let lines = begin
-            .chain(steps)
-            .chain([tree::searched_counts_text(&texts, &film, size)]);
+        let lines = introduction
+            .chain(step_texts)
+            .chain([tree::searched_counts_text(&texts, &film, position_count)]);
         Some(
             lines
                 .filter(|line| !line.is_empty())
@@ -112,10 +113,10 @@ pub(super) fn computer_pages(words: &Words) -> Vec<String> {
                 .join("\n"),
         )
     };
-    searches.into_iter().filter_map(page).collect()
+    searches.into_iter().filter_map(make_page).collect()
 }
 
-/// Prints pages from the first on; Enter continues with the next.
+/// Prints the pages one after the other. Enter continues with the next page.
 pub(super) fn print_pages_one_by_one(
     pages: &[String],
     words: &Words,
@@ -138,14 +139,14 @@ pub(super) fn print_pages_one_by_one(
                     .try_for_each(|page| writeln!(out, "{page}"))?;
                 return Ok(());
             };
-            let command = PlainCommand::parse_word(&line, words);
+            let command = PlainCommand::parse_command_word(&line, words);
             at = match command {
                 Some(PlainCommand::Quit) => return Ok(()),
                 Some(PlainCommand::Next) => at + 1,
                 None if line.is_empty() => at + 1,
                 Some(PlainCommand::Previous) => at.saturating_sub(1),
-                Some(PlainCommand::Board) => at,
-                Some(PlainCommand::Again) => 0,
+                Some(PlainCommand::ShowBoard) => at,
+                Some(PlainCommand::Restart) => 0,
                 Some(PlainCommand::Help) => {
                     writeln!(out, "{}", words.get("plain-help-reading"))?;
                     continue;

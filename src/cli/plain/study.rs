@@ -140,27 +140,31 @@ impl DrillKind {
 
 impl VariantArgs {
     fn variant(&self, context: &Context) -> Result<Variant, Box<dyn Error>> {
-        let chosen = &context.settings.setup.game;
-        let usual = if context.variants.iter().any(|variant| variant.id == *chosen) {
-            chosen
+        let chosen_id = &context.settings.setup.game;
+        let default_id = if context
+            .variants
+            .iter()
+            .any(|variant| variant.id == *chosen_id)
+        {
+            chosen_id
         } else {
             "oware"
         };
         Ok(context
-            .variant(self.variant.as_deref().unwrap_or(usual))?
+            .variant(self.variant.as_deref().unwrap_or(default_id))?
             .clone())
     }
 
     /// The game, which may be the game of matches.
     fn game_kind(&self, context: &Context) -> Result<GameKind, Box<dyn Error>> {
-        let matches = GameKind::Matches(context.settings.matches_rules());
+        let matchstick_game = GameKind::Matches(context.settings.matchstick_rules());
         if self
             .variant
             .as_deref()
             .unwrap_or(&context.settings.setup.game)
-            == matches.id()
+            == matchstick_game.id()
         {
-            return Ok(matches);
+            return Ok(matchstick_game);
         }
         Ok(GameKind::Awale(self.variant(context)?))
     }
@@ -169,28 +173,28 @@ impl VariantArgs {
 pub(super) fn run_study_command(
     context: &Context,
     study: &StudyCommand,
-    is_drawn: bool,
+    draws_board: bool,
 ) -> CommandResult {
-    let desk = || terminal_task_session(context, is_drawn);
+    let new_task_session = || terminal_task_session(context, draws_board);
     match study {
         StudyCommand::Puzzle {
             which,
             variant,
             difficulty,
-        } => desk()?.present_puzzles(*which, &variant.variant(context)?, *difficulty),
+        } => new_task_session()?.present_puzzles(*which, &variant.variant(context)?, *difficulty),
         StudyCommand::Learn { lesson, variant } => {
-            desk()?.present_lessons(variant.game_kind(context)?, *lesson)
+            new_task_session()?.present_lessons(variant.game_kind(context)?, *lesson)
         }
         StudyCommand::Chapter { chapter, variant } => {
-            desk()?.present_chapters(variant.variant(context)?, *chapter)
+            new_task_session()?.present_chapters(variant.variant(context)?, *chapter)
         }
         StudyCommand::Drill {
             which,
             level,
             variant,
-        } => desk()?.present_drill(variant.variant(context)?, which.drill(), *level),
+        } => new_task_session()?.present_drill(variant.variant(context)?, which.drill(), *level),
         StudyCommand::Openings { variant } => {
-            desk()?.present_own_openings(&variant.variant(context)?)
+            new_task_session()?.present_own_openings(&variant.variant(context)?)
         }
         StudyCommand::Rules { variant } => print_pages(
             context,
@@ -201,7 +205,7 @@ pub(super) fn run_study_command(
             game: None,
             variant,
             ..
-        } => desk()?.present_own_mistakes(&variant.variant(context)?),
+        } => new_task_session()?.present_own_mistakes(&variant.variant(context)?),
         StudyCommand::Mistakes {
             game: Some(game),
             chosen,
@@ -212,7 +216,7 @@ pub(super) fn run_study_command(
             } else {
                 game_file::read_games(context, game)?.single_game(*chosen, &context.words)?
             };
-            desk()?.present_mistakes(&record)
+            new_task_session()?.present_mistakes(&record)
         }
     }
 }
@@ -221,29 +225,29 @@ pub(super) fn run_study_command(
 /// how to list its commands.
 fn terminal_task_session(
     context: &Context,
-    is_drawn: bool,
+    draws_board: bool,
 ) -> Result<TaskSession<'_, impl BufRead, impl Write>, Box<dyn Error>> {
     // Input from a pipe or a file must give the same tasks every time.
-    let by_hand = io::stdin().is_terminal();
+    let is_interactive = io::stdin().is_terminal();
     let seed = context
-        .seed
-        .unwrap_or_else(|| if by_hand { random_seed() } else { 0 });
-    let mut desk = TaskSession::new(
+        .random_seed
+        .unwrap_or_else(|| if is_interactive { random_seed() } else { 0 });
+    let mut task_session = TaskSession::new(
         context,
         seed,
-        is_drawn,
-        super::typed_lines()?,
+        draws_board,
+        super::input_lines()?,
         output::WrappingOutput::default(),
     )?;
-    writeln!(desk.out, "{}", context.words.get("plain-ask"))?;
-    Ok(desk)
+    writeln!(task_session.out, "{}", context.words.get("plain-ask"))?;
+    Ok(task_session)
 }
 
 /// Prints pages at the terminal.
 fn print_pages(context: &Context, pages: &[String]) -> CommandResult {
     let mut out = output::WrappingOutput::default();
     writeln!(out, "{}", context.words.get("plain-ask"))?;
-    reading::print_pages_one_by_one(pages, &context.words, &mut super::typed_lines()?, &mut out)
+    reading::print_pages_one_by_one(pages, &context.words, &mut super::input_lines()?, &mut out)
 }
 
 /// The player's last game.
@@ -253,8 +257,8 @@ fn last_game(context: &Context) -> Result<Record, Box<dyn Error>> {
     let games = games
         .list_all()
         .map_err(|failure| failure.explain(&context.words))?;
-    let last = games.records().find(|record| record.result().is_some());
-    Ok(last
+    let last_record = games.records().find(|record| record.result().is_some());
+    Ok(last_record
         .cloned()
         .ok_or_else(|| context.words.get("plain-no-games"))?)
 }
@@ -278,12 +282,12 @@ pub(super) fn explain_mistakes(
         .filter(|(_, moved)| MoveMark::from(*moved).is_fault())
     {
         let side = words.seat_name(past[place].to_move());
-        let better = words.line_text(&assessment.line);
+        let better_line = words.line_text(&assessment.line);
         let values = [
             ("side", side.into()),
             ("move", assessment.played.to_string().into()),
             ("verdict", words.verdict_text(assessment).into()),
-            ("better", better.into()),
+            ("better", better_line.into()),
         ];
         writeln!(
             out,
@@ -304,7 +308,7 @@ pub(super) fn explain_mistakes(
 
 /// Presents tasks one after the other.
 pub(super) struct TaskSession<'a, I, O> {
-    reader: LineTaskRunner<'a>,
+    task_runner: LineTaskRunner<'a>,
     input: I,
     out: O,
 }
@@ -314,19 +318,19 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
     pub(super) fn new(
         context: &'a Context,
         seed: u64,
-        is_drawn: bool,
+        draws_board: bool,
         input: I,
         out: O,
     ) -> Result<TaskSession<'a, I, O>, Box<dyn Error>> {
         Ok(TaskSession {
-            reader: LineTaskRunner::new(context, seed, is_drawn)?,
+            task_runner: LineTaskRunner::new(context, seed, draws_board)?,
             input,
             out,
         })
     }
 
     fn run(&mut self, screen: &mut impl TaskScreen) -> Result<ExitKind, Box<dyn Error>> {
-        self.reader.run(screen, &mut self.input, &mut self.out)
+        self.task_runner.run(screen, &mut self.input, &mut self.out)
     }
 
     fn present_puzzles(
@@ -335,17 +339,18 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         variant: &Variant,
         difficulty: Difficulty,
     ) -> CommandResult {
-        let words = &self.reader.context.words;
+        let words = &self.task_runner.context.words;
         match which {
             PuzzleSource::Storm => {
-                let storm = PuzzleStorm::new(variant.clone(), &mut self.reader.app);
+                let storm = PuzzleStorm::new(variant.clone(), &mut self.task_runner.app_context);
                 self.run(&mut storm.ok_or_else(|| words.get("training-none"))?)?;
             }
             PuzzleSource::Games => {
-                let mut training = TrainingScreen::new(variant.clone(), &mut self.reader.app);
+                let mut training =
+                    TrainingScreen::new(variant.clone(), &mut self.task_runner.app_context);
                 loop {
                     let puzzle = training
-                        .next_puzzle(&mut self.reader.app)
+                        .next_puzzle(&mut self.task_runner.app_context)
                         .ok_or_else(|| words.get("training-none"))?;
                     if self.run(&mut { puzzle })? != ExitKind::AnotherPuzzle {
                         break;
@@ -353,17 +358,27 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
                 }
             }
             PuzzleSource::Today | PuzzleSource::New => {
-                let day = (which == PuzzleSource::Today).then(|| today(&self.reader.app));
-                if day.is_some_and(|day| self.reader.app.progress.has_solved_day(day, &variant.id))
-                {
+                let day =
+                    (which == PuzzleSource::Today).then(|| today(&self.task_runner.app_context));
+                if day.is_some_and(|day| {
+                    self.task_runner
+                        .app_context
+                        .progress
+                        .has_solved_day(day, &variant.id)
+                }) {
                     writeln!(self.out, "{}", words.get("plain-solved-today"))?;
                 }
                 let mut day = day;
                 loop {
-                    let new = PuzzleChoice::Seeded(difficulty, self.reader.app.random_u64());
-                    let choice = day.map_or(new, PuzzleChoice::Day);
-                    let puzzle = puzzle::make_puzzle(self.reader.context, &variant.id, choice)?;
-                    let mut screen = PuzzleScreen::new(puzzle, day.take(), &self.reader.app);
+                    let new_puzzle = PuzzleChoice::FromSeed(
+                        difficulty,
+                        self.task_runner.app_context.random_u64(),
+                    );
+                    let choice = day.map_or(new_puzzle, PuzzleChoice::OfDay);
+                    let puzzle =
+                        puzzle::make_puzzle(self.task_runner.context, &variant.id, choice)?;
+                    let mut screen =
+                        PuzzleScreen::new(puzzle, day.take(), &self.task_runner.app_context);
                     if self.run(&mut screen)? != ExitKind::AnotherPuzzle {
                         break;
                     }
@@ -374,7 +389,10 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
     }
 
     fn present_lessons(&mut self, kind: GameKind, lesson: Option<u32>) -> CommandResult {
-        let (words, progress) = (&self.reader.context.words, &self.reader.app.progress);
+        let (words, progress) = (
+            &self.task_runner.context.words,
+            &self.task_runner.app_context.progress,
+        );
         let lessons = course::lessons(&kind);
         for (number, lesson) in (1..).zip(&lessons) {
             let id = if progress.has_finished_lesson(kind.id(), lesson.id) {
@@ -384,22 +402,24 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
             };
             let values = [
                 ("number", number.into()),
-                ("title", words.get(lesson.title).into()),
+                ("title", words.get(lesson.title_message).into()),
             ];
             writeln!(self.out, "{}", words.with(id, &values))?;
         }
-        let undone = || {
+        let first_unfinished_lesson = || {
             lessons
                 .iter()
                 .position(|lesson| !progress.has_finished_lesson(kind.id(), lesson.id))
                 .unwrap_or(0)
         };
-        let place = lesson.map_or_else(undone, |number| number as usize - 1);
-        let none = || say!(words, "plain-no-lesson", lessons = lessons.len());
+        let lesson_index =
+            lesson.map_or_else(first_unfinished_lesson, |number| number as usize - 1);
+        let no_such_lesson_error = || say!(words, "plain-no-lesson", lessons = lessons.len());
         let mut screen =
-            LessonScreen::new(kind.clone(), place, &self.reader.app).ok_or_else(none)?;
+            LessonScreen::new(kind.clone(), lesson_index, &self.task_runner.app_context)
+                .ok_or_else(no_such_lesson_error)?;
         writeln!(self.out, "{}", words.get("plain-no-arrows"))?;
-        if self.run(&mut screen)? != ExitKind::Done {
+        if self.run(&mut screen)? != ExitKind::Finished {
             return Ok(());
         }
         writeln!(self.out, "{}", words.get("plain-lessons-over"))?;
@@ -412,36 +432,44 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
     }
 
     fn present_chapters(&mut self, variant: Variant, chapter: Option<u32>) -> CommandResult {
-        let words = &self.reader.context.words;
-        let list = ChaptersScreen::new(variant.clone(), &mut self.reader.app);
-        let about = words.get(list.about_message_id());
-        if list.chapters.is_empty() {
+        let words = &self.task_runner.context.words;
+        let chapters_screen =
+            ChaptersScreen::new(variant.clone(), &mut self.task_runner.app_context);
+        let about = words.get(chapters_screen.about_message_id());
+        if chapters_screen.chapters.is_empty() {
             return Err(about.into());
         }
         writeln!(self.out, "{about}")?;
-        for (place, chapter) in list.chapters.iter().enumerate() {
-            let stars = list.chapter_score(place, &self.reader.app).stars();
-            let stars = say!(words, "strategy-stars", stars = stars, total = MAX_STARS);
+        for (place, chapter) in chapters_screen.chapters.iter().enumerate() {
+            let stars = chapters_screen
+                .chapter_score(place, &self.task_runner.app_context)
+                .stars();
+            let stars_text = say!(words, "strategy-stars", stars = stars, total = MAX_STARS);
             let title = words.get(chapter.outline.title);
             let values = [
                 ("number", (place + 1).into()),
                 ("title", title.into()),
-                ("stars", stars.into()),
+                ("stars", stars_text.into()),
             ];
             writeln!(self.out, "{}", words.with("plain-chapter", &values))?;
         }
-        let place = chapter.map_or(list.chosen, |number| number as usize - 1);
-        let count = list.chapters.len();
-        let none = || say!(words, "plain-no-chapter", chapters = count);
-        let screen = ChapterScreen::new(variant, list.chapters, place, &self.reader.app);
-        self.run(&mut screen.ok_or_else(none)?)?;
+        let chapter_index = chapter.map_or(chapters_screen.chosen, |number| number as usize - 1);
+        let count = chapters_screen.chapters.len();
+        let no_such_chapter_error = || say!(words, "plain-no-chapter", chapters = count);
+        let screen = ChapterScreen::new(
+            variant,
+            chapters_screen.chapters,
+            chapter_index,
+            &self.task_runner.app_context,
+        );
+        self.run(&mut screen.ok_or_else(no_such_chapter_error)?)?;
         Ok(())
     }
 
     fn present_drill(&mut self, variant: Variant, drill: Drill, level: u8) -> CommandResult {
-        let words = &self.reader.context.words;
+        let words = &self.task_runner.context.words;
         let level = DrillLevel::ALL[usize::from(level) - 1];
-        let round = DrillRound::new(variant, drill, level, &mut self.reader.app);
+        let round = DrillRound::new(variant, drill, level, &mut self.task_runner.app_context);
         let mut round = round.ok_or_else(|| words.get("drills-none"))?;
         writeln!(self.out, "{}", words.get("drills-about"))?;
         writeln!(self.out, "{}", words.get("drills-score"))?;
@@ -453,27 +481,28 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         let mut screen = MistakesScreen::open_own_positions(
             variant,
             OwnPuzzleKind::Mistake,
-            &mut self.reader.app,
+            &mut self.task_runner.app_context,
         )
-        .ok_or_else(|| self.reader.context.words.get("plain-no-own"))?;
+        .ok_or_else(|| self.task_runner.context.words.get("plain-no-own"))?;
         self.run(&mut screen)?;
         Ok(())
     }
 
     fn present_own_openings(&mut self, variant: &Variant) -> CommandResult {
-        let mut screen = RepertoireScreen::new(variant, &self.reader.app)
-            .ok_or_else(|| self.reader.context.words.get("plain-no-openings"))?;
+        let mut screen = RepertoireScreen::new(variant, &self.task_runner.app_context)
+            .ok_or_else(|| self.task_runner.context.words.get("plain-no-openings"))?;
         self.run(&mut screen)?;
         Ok(())
     }
 
     pub(super) fn present_mistakes(&mut self, record: &Record) -> CommandResult {
         if record.result().is_none() {
-            return Err(self.reader.context.words.get("plain-not-over").into());
+            return Err(self.task_runner.context.words.get("plain-not-over").into());
         }
-        let analysis = analyse::saved_or_new_analysis(self.reader.context, record, None, None)?;
+        let analysis =
+            analyse::saved_or_new_analysis(self.task_runner.context, record, None, None)?;
         let session = Session::from_record(record, None, 0);
-        let context = &mut self.reader.app;
+        let context = &mut self.task_runner.app_context;
         let session = context.sessions.add(session);
         let mut screen = MistakesScreen::new(session, &analysis.moves, context);
         self.run(&mut screen)?;

@@ -15,8 +15,8 @@ pub(super) enum PlainCommand {
     /// A move, legal or not.
     Move(AnyMove),
     Help,
-    Board,
-    Moves,
+    ShowBoard,
+    ShowMoves,
     Undo,
     /// The best move with its reason, or the next hint of a task.
     Hint,
@@ -29,11 +29,11 @@ pub(super) enum PlainCommand {
     Next,
     Previous,
     /// Begin the task again.
-    Again,
+    Restart,
     Analyse,
     Mistakes,
     /// The remaining time of both sides.
-    Clock,
+    RemainingTime,
     Quit,
 }
 
@@ -44,12 +44,12 @@ impl PlainCommand {
         text: &str,
         words: &Words,
     ) -> Option<PlainCommand> {
-        PlainCommand::parse_word(text, words)
+        PlainCommand::parse_command_word(text, words)
             .or_else(|| parse_move(position, text).map(PlainCommand::Move))
     }
 
-    /// Parses a line when no move can be played.
-    pub(super) fn parse_word(text: &str, words: &Words) -> Option<PlainCommand> {
+    /// Parses a line that can only be a command, because no move can be played.
+    pub(super) fn parse_command_word(text: &str, words: &Words) -> Option<PlainCommand> {
         COMMAND_WORD_IDS
             .iter()
             .find(|(_, id)| words.is_command_word(id, text))
@@ -60,8 +60,8 @@ impl PlainCommand {
 /// Each command with the id of the message that lists its words.
 const COMMAND_WORD_IDS: [(PlainCommand, &str); 15] = [
     (PlainCommand::Help, "plain-word-help"),
-    (PlainCommand::Board, "plain-word-board"),
-    (PlainCommand::Moves, "plain-word-moves"),
+    (PlainCommand::ShowBoard, "plain-word-board"),
+    (PlainCommand::ShowMoves, "plain-word-moves"),
     (PlainCommand::Undo, "plain-word-undo"),
     (PlainCommand::Hint, "plain-word-hint"),
     (PlainCommand::Resign, "plain-word-resign"),
@@ -69,10 +69,10 @@ const COMMAND_WORD_IDS: [(PlainCommand, &str); 15] = [
     (PlainCommand::Solution, "plain-word-solution"),
     (PlainCommand::Next, "plain-word-next"),
     (PlainCommand::Previous, "plain-word-previous"),
-    (PlainCommand::Again, "plain-word-again"),
+    (PlainCommand::Restart, "plain-word-again"),
     (PlainCommand::Analyse, "plain-word-analyse"),
     (PlainCommand::Mistakes, "plain-word-mistakes"),
-    (PlainCommand::Clock, "plain-word-clock"),
+    (PlainCommand::RemainingTime, "plain-word-clock"),
     (PlainCommand::Quit, "plain-word-quit"),
 ];
 
@@ -103,12 +103,12 @@ fn parse_move(position: &AnyGame, text: &str) -> Option<AnyMove> {
             let (letter, None) = (letters.next()?, letters.next()) else {
                 return None;
             };
-            let by_number = || {
-                let place = letter.to_digit(10)?.checked_sub(1)? as usize;
-                (place < ROW).then(|| Pit::of(position.to_move(), place))
+            let pit_by_number = || {
+                let column = letter.to_digit(10)?.checked_sub(1)? as usize;
+                (column < ROW).then(|| Pit::of(position.to_move(), column))
             };
             Pit::from_letter(letter)
-                .or_else(by_number)
+                .or_else(pit_by_number)
                 .map(AnyMove::Pit)
         }
         // A number that is too large is still a number: the referee refuses it with a reason.
@@ -119,16 +119,16 @@ fn parse_move(position: &AnyGame, text: &str) -> Option<AnyMove> {
     }
 }
 
-/// Prints the position of any game, one statement per line, or as a drawing if `is_drawn`.
+/// Prints the position of any game, one statement per line, or as a drawing if `draws_board`.
 pub(super) fn print_position(
     game: &AnyGame,
-    is_drawn: bool,
+    draws_board: bool,
     words: &Words,
     out: &mut impl Write,
 ) -> io::Result<()> {
     match game {
-        AnyGame::Awale(position) if is_drawn => draw_board(position, words, out),
-        AnyGame::Matches(heap) if is_drawn => {
+        AnyGame::Awale(position) if draws_board => draw_board(position, words, out),
+        AnyGame::Matches(heap) if draws_board => {
             writeln!(
                 out,
                 "  {}",
@@ -142,25 +142,25 @@ pub(super) fn print_position(
 
 /// Draws the board as text: North's row above, South's below, stores at the ends.
 fn draw_board(position: &Position, words: &Words, out: &mut impl Write) -> io::Result<()> {
-    let row = |pits: &[Pit], of: &dyn Fn(Pit) -> String| -> String {
+    let row_text = |pits: &[Pit], of: &dyn Fn(Pit) -> String| -> String {
         pits.iter().map(|&pit| of(pit)).collect()
     };
-    let letter = |pit: Pit| format!("{:>4}", pit.letter());
-    let seeds = |pit: Pit| format!("{:>4}", position.seeds(pit));
-    let north: Vec<Pit> = Pit::row(Seat::North).rev().collect();
-    let south: Vec<Pit> = Pit::row(Seat::South).collect();
-    writeln!(out, "       {}", row(&north, &letter))?;
+    let letter_cell = |pit: Pit| format!("{:>4}", pit.letter());
+    let seeds_cell = |pit: Pit| format!("{:>4}", position.seeds(pit));
+    let north_pits: Vec<Pit> = Pit::row(Seat::North).rev().collect();
+    let south_pits: Vec<Pit> = Pit::row(Seat::South).collect();
+    writeln!(out, "       {}", row_text(&north_pits, &letter_cell))?;
     writeln!(
         out,
         "       {}   {}",
-        row(&north, &seeds),
+        row_text(&north_pits, &seeds_cell),
         words.store_text(position, Seat::North)
     )?;
     writeln!(
         out,
         "       {}   {}",
-        row(&south, &seeds),
+        row_text(&south_pits, &seeds_cell),
         words.store_text(position, Seat::South)
     )?;
-    writeln!(out, "       {}", row(&south, &letter))
+    writeln!(out, "       {}", row_text(&south_pits, &letter_cell))
 }

@@ -47,7 +47,7 @@ pub struct PuzzleGenerateArgs {
 pub(super) fn run_puzzle_generate(context: &Context, args: &PuzzleGenerateArgs) -> CommandResult {
     let variant = context.variant(&args.variant)?.clone();
     let count = usize::from(args.count.get());
-    let seed = context.seed.unwrap_or_default();
+    let seed = context.random_seed.unwrap_or_default();
     let Some(mut miner) = Miner::new(variant.clone(), seed, count, &Stop::new()) else {
         return Ok(());
     };
@@ -61,7 +61,7 @@ pub(super) fn run_puzzle_generate(context: &Context, args: &PuzzleGenerateArgs) 
             &variant,
             &MiningTask {
                 seed,
-                count,
+                puzzle_count: count,
                 confirm: args.confirm,
                 out: &args.out,
             },
@@ -84,10 +84,10 @@ pub(super) fn run_puzzle_generate(context: &Context, args: &PuzzleGenerateArgs) 
     )?)
 }
 
-/// Everything that distinguishes this work from another one.
+/// The options of a mining task. They also identify its unfinished work.
 struct MiningTask<'a> {
     seed: u64,
-    count: usize,
+    puzzle_count: usize,
     confirm: bool,
     out: &'a Path,
 }
@@ -104,7 +104,7 @@ impl MiningTask<'_> {
         let confirmed = if self.confirm { " confirmed" } else { "" };
         format!(
             "{} seed {} count {}{confirmed}",
-            variant.id, self.seed, self.count
+            variant.id, self.seed, self.puzzle_count
         )
     }
 }
@@ -114,10 +114,10 @@ fn mine_engine_games(
     context: &Context,
     miner: &mut Miner,
     variant: &Variant,
-    work: &MiningTask<'_>,
+    task: &MiningTask<'_>,
 ) -> CommandResult {
-    let (file, title) = (work.partial_file(), work.mining_title(variant));
-    let tell = |error: io::Error| {
+    let (file, title) = (task.partial_file(), task.mining_title(variant));
+    let file_error = |error: io::Error| {
         context
             .words
             .labeled(file.display(), error.explain(&context.words))
@@ -129,9 +129,9 @@ fn mine_engine_games(
             }
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-        Err(error) => return Err(tell(error).into()),
+        Err(error) => return Err(file_error(error).into()),
     }
-    let mine = |_: &Stop| {
+    let mine_until_done = |_: &Stop| {
         while !miner.is_done() {
             miner.mine_next_game();
             if miner.games_mined().is_multiple_of(SAVE_INTERVAL_GAMES) {
@@ -141,7 +141,7 @@ fn mine_engine_games(
         }
         Ok::<_, String>(())
     };
-    InterruptHandler::new()?.run_until_interrupt(mine, || {
+    InterruptHandler::new()?.run_until_interrupt(mine_until_done, || {
         interrupt::report_resume_command(&context.words, None);
     })?;
     match files::remove(&file) {
@@ -175,16 +175,16 @@ fn parse_unfinished_work(
     if lines.next()? != title {
         return None;
     }
-    let games = lines.next()?.parse().ok()?;
-    let puzzle = |line: &str| {
-        let byte = |place: usize| u8::from_str_radix(line.get(place..place + 2)?, 16).ok();
+    let games_mined = lines.next()?.parse().ok()?;
+    let parse_puzzle = |line: &str| {
+        let parse_byte = |place: usize| u8::from_str_radix(line.get(place..place + 2)?, 16).ok();
         let bytes: Vec<u8> = (0..line.len())
             .step_by(2)
-            .map(byte)
+            .map(parse_byte)
             .collect::<Option<_>>()?;
         MinedPuzzle::decode_first(&mut bytes.as_slice(), &variant.rules)
     };
-    Some((games, lines.map(puzzle).collect::<Option<_>>()?))
+    Some((games_mined, lines.map(parse_puzzle).collect::<Option<_>>()?))
 }
 
 /// The positions of each game of a file with the rules of `variant`.
@@ -195,7 +195,7 @@ fn game_positions(
 ) -> Result<Vec<Vec<Position>>, Box<dyn std::error::Error>> {
     let words = &context.words;
     let records = game_file::read_games(context, file)?.readable_games(words)?;
-    let past = |record: &Record| {
+    let positions_of_record = |record: &Record| {
         record
             .clone_game()
             .positions_so_far()
@@ -204,9 +204,10 @@ fn game_positions(
             .filter_map(AnyGame::as_awale)
             .collect()
     };
-    let mut games: Vec<Vec<Position>> = records.iter().map(past).collect();
-    games.retain(|past| {
-        past.first()
+    let mut games: Vec<Vec<Position>> = records.iter().map(positions_of_record).collect();
+    games.retain(|positions_of_record| {
+        positions_of_record
+            .first()
             .is_some_and(|position| *position.rules() == variant.rules)
     });
     if games.is_empty() {

@@ -30,7 +30,7 @@ pub(super) fn run_puzzle_list(context: &Context, args: &PuzzleListArgs) -> Comma
         Some(id) => vec![context.variant(id)?.clone()],
         None => Variant::built_in(),
     };
-    let english = Words::new(Language::English);
+    let english_words = Words::new(Language::English);
     let mut out = output::standard_output();
     for variant in &variants {
         let puzzles = collection::built_in(variant).iter();
@@ -41,7 +41,9 @@ pub(super) fn run_puzzle_list(context: &Context, args: &PuzzleListArgs) -> Comma
                 writeln!(
                     out,
                     "{}",
-                    output::json_for_output(&puzzle_json(variant, puzzle, &english).to_string())
+                    output::json_for_output(
+                        &puzzle_json(variant, puzzle, &english_words).to_string()
+                    )
                 )?;
             } else {
                 let themes: Vec<&str> = puzzle.motifs.iter().map(Motif::name).collect();
@@ -75,7 +77,7 @@ fn turn_json(turn: &PuzzleTurn, words: &Words) -> Value {
         words.puzzle_last_seed(turn).unwrap_or_default(),
         words.puzzle_solution(turn),
     ];
-    let reply = |wrong: &awale_study::puzzle::WrongMove| {
+    let reply_to_wrong_move = |wrong: &awale_study::puzzle::WrongMove| {
         (
             wrong.pit.to_string(),
             words.reply_to_wrong_move(turn, *wrong).into(),
@@ -90,6 +92,6 @@ fn turn_json(turn: &PuzzleTurn, words: &Words) -> Value {
         "task": words.puzzle_goal(turn.claim.goal()),
         "about": words.puzzle_introduction(turn.claim),
         "hints": hints,
-        "replies": turn.wrong.iter().map(reply).collect::<Map<String, Value>>(),
+        "replies": turn.wrong.iter().map(reply_to_wrong_move).collect::<Map<String, Value>>(),
     })
 }

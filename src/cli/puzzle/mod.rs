@@ -77,14 +77,14 @@ pub(super) fn run_puzzle(context: &Context, args: &PuzzleArgs) -> CommandResult 
     }
     let day = args
         .day
-        .map(PuzzleChoice::Day)
+        .map(PuzzleChoice::OfDay)
         .or_else(|| args.daily.then_some(PuzzleChoice::Today));
     let puzzle = match args.theme {
         Some(theme) => random_puzzle_of_theme(context, &args.variant, theme)?,
         None => make_puzzle(
             context,
             &args.variant,
-            day.unwrap_or(PuzzleChoice::Any(args.difficulty)),
+            day.unwrap_or(PuzzleChoice::Random(args.difficulty)),
         )?,
     };
     print_puzzle(&puzzle, context)?;
@@ -110,11 +110,11 @@ pub(super) enum PuzzleChoice {
     /// Today's puzzle.
     Today,
     /// The puzzle of another day.
-    Day(Date),
+    OfDay(Date),
     /// A random puzzle, made from the seed of the command line if there is one.
-    Any(Difficulty),
+    Random(Difficulty),
     /// The puzzle made from this seed.
-    Seeded(Difficulty, u64),
+    FromSeed(Difficulty, u64),
 }
 
 impl FromStr for PuzzleChoice {
@@ -123,10 +123,10 @@ impl FromStr for PuzzleChoice {
     fn from_str(text: &str) -> Result<PuzzleChoice, ExpectedOptionValue> {
         match (text, text.parse()) {
             ("today", _) => Ok(PuzzleChoice::Today),
-            (_, Ok(day)) => Ok(PuzzleChoice::Day(day)),
+            (_, Ok(day)) => Ok(PuzzleChoice::OfDay(day)),
             _ => text
                 .parse()
-                .map(PuzzleChoice::Any)
+                .map(PuzzleChoice::Random)
                 .map_err(|_| ExpectedOptionValue::Puzzle),
         }
     }
@@ -142,14 +142,15 @@ pub(super) fn make_puzzle(
     choice: PuzzleChoice,
 ) -> Result<Puzzle, Box<dyn Error>> {
     let variant = context.variant(variant)?.clone();
-    let of_day = |day| (Difficulty::of_day(day), seed_of_day(day, &variant.id));
+    let difficulty_and_seed_of_day = |day| (Difficulty::of_day(day), seed_of_day(day, &variant.id));
     let (difficulty, seed) = match choice {
-        PuzzleChoice::Today => of_day(shell::local_time().day()),
-        PuzzleChoice::Day(day) => of_day(day),
-        PuzzleChoice::Seeded(difficulty, seed) => (difficulty, seed),
-        PuzzleChoice::Any(difficulty) => {
-            (difficulty, context.seed.unwrap_or_else(shell::random_seed))
-        }
+        PuzzleChoice::Today => difficulty_and_seed_of_day(shell::local_time().day()),
+        PuzzleChoice::OfDay(day) => difficulty_and_seed_of_day(day),
+        PuzzleChoice::FromSeed(difficulty, seed) => (difficulty, seed),
+        PuzzleChoice::Random(difficulty) => (
+            difficulty,
+            context.random_seed.unwrap_or_else(shell::random_seed),
+        ),
     };
     if output::can_redraw_stderr() {
         output::eprint_line(context.words.get("puzzles-making"));
@@ -172,28 +173,29 @@ fn random_puzzle_of_theme(
         .iter()
         .filter(|puzzle| puzzle.motifs.contains(theme))
         .collect();
-    let draw = context.seed.unwrap_or_else(shell::random_seed) % puzzles.len().max(1) as u64;
-    let found = usize::try_from(draw)
+    let random_index =
+        context.random_seed.unwrap_or_else(shell::random_seed) % puzzles.len().max(1) as u64;
+    let chosen_puzzle = usize::try_from(random_index)
         .ok()
         .and_then(|place| puzzles.get(place).copied())
         .cloned();
-    Ok(found
-        .map(|found| Puzzle::from_game(variant, found))
+    Ok(chosen_puzzle
+        .map(|chosen_puzzle| Puzzle::from_game(variant, chosen_puzzle))
         .ok_or_else(|| context.words.get("training-none"))?)
 }
 
 fn print_puzzle(puzzle: &Puzzle, context: &Context) -> CommandResult {
     let words = &context.words;
     let mut out = output::standard_output();
-    let goal = words.puzzle_goal(puzzle.goal());
+    let goal_text = words.puzzle_goal(puzzle.goal());
     writeln!(out, "{}", puzzle.turns[0].position)?;
-    let about = match puzzle.origin {
+    let origin_text = match puzzle.origin {
         PuzzleOrigin::Made(grade) => words.difficulty_name(grade.difficulty()),
         PuzzleOrigin::Game { motifs, rating } => {
             let names: Vec<String> = motifs.iter().map(|motif| words.motif_name(motif)).collect();
             format!("{}; {rating}", words.list_text(&names))
         }
     };
-    writeln!(out, "{goal} ({about})")?;
+    writeln!(out, "{goal_text} ({origin_text})")?;
     Ok(())
 }

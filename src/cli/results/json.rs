@@ -32,17 +32,17 @@ impl ResultsJson<'_> {
             by_phase.insert(part.name().to_owned(), phase_json(score));
         }
         json!({
-            "total": history_json(&results.total),
-            "helped": results.total.with_help.len(),
+            "total": history_json(&results.total_against_computers),
+            "helped": results.total_against_computers.results_with_help.len(),
             "variants": results.against_computers.iter().map(group_json).collect::<Vec<_>>(),
             "people": results.between_humans.iter().map(group_json).collect::<Vec<_>>(),
             "ratings": ratings.iter().map(rated_game_json).collect::<Vec<_>>(),
             "accuracy": {
-                "games": phases.analyzed,
-                "all": phase_json(&phases.total),
+                "games": phases.analyzed_games,
+                "all": phase_json(&phases.all_phases),
                 "phases": Json::Object(by_phase),
             },
-            "clocks": { "games": phases.timed, "lost_on_time": phases.lost_on_time },
+            "clocks": { "games": phases.timed_games, "lost_on_time": phases.games_lost_on_time },
             "openings": insights.openings.iter().map(opening_json).collect::<Vec<_>>(),
             "themes": themes.iter().map(theme_json).collect::<Vec<_>>(),
             "series": insights.series.iter().map(series_json).collect::<Vec<_>>(),
@@ -57,11 +57,11 @@ fn counts_json(won: usize, drawn: usize, lost: usize) -> Json {
 fn history_json(score: &ScoreHistory) -> Json {
     let outcomes = [Wdl::Win, Wdl::Draw, Wdl::Loss];
     let [won, drawn, lost] = outcomes.map(|outcome| score.count(outcome));
-    let mut all = counts_json(won, drawn, lost);
+    let mut history = counts_json(won, drawn, lost);
     let [won, drawn, lost] = outcomes.map(|outcome| score.count_with_help(outcome));
-    all["with_help"] = counts_json(won, drawn, lost);
-    all["unfinished"] = json!(score.unfinished);
-    all
+    history["with_help"] = counts_json(won, drawn, lost);
+    history["unfinished"] = json!(score.unfinished_games);
+    history
 }
 
 fn own_score_json(score: OwnGamesScore) -> Json {
@@ -78,16 +78,16 @@ fn merged_fields(mut first: Json, second: Json) -> Json {
 
 fn group_json(group: &KindResults) -> Json {
     let opponents: Vec<Json> = group
-        .lines
+        .opponent_scores
         .iter()
         .map(|line| {
-            let who = match &line.opponent {
+            let opponent = match &line.opponent {
                 Opponent::Computer(spec) => json!({ "player": spec.to_string() }),
                 Opponent::Humans(names) => {
                     json!({ "names": [names.south.as_str(), names.north.as_str()] })
                 }
             };
-            merged_fields(who, history_json(&line.score))
+            merged_fields(opponent, history_json(&line.score))
         })
         .collect();
     merged_fields(
@@ -101,21 +101,21 @@ fn rating_json(rating: &Rating) -> Json {
 }
 
 fn rated_game_json(rated: &RatedGame) -> Json {
-    json!({ "id": rated.kind.id(), "all": rating_json(&rated.rating), "variant": rating_json(&rated.in_variant) })
+    json!({ "id": rated.kind.id(), "all": rating_json(&rated.rating), "variant": rating_json(&rated.variant_rating) })
 }
 
 fn phase_json(score: &PhaseScore) -> Json {
-    let totals = &score.totals;
-    let tenths = |number: f64| (number * 10.0).round() / 10.0;
+    let totals = &score.move_totals;
+    let rounded_to_tenths = |number: f64| (number * 10.0).round() / 10.0;
     json!({
-        "moves": totals.moves,
+        "moves": totals.move_count,
         "counted": totals.counted_moves(),
-        "accuracy": totals.accuracy().map(tenths),
+        "accuracy": totals.accuracy().map(rounded_to_tenths),
         "inaccuracies": totals.count(MoveMark::Inaccuracy),
         "mistakes": totals.count(MoveMark::Mistake),
         "blunders": totals.count(MoveMark::Blunder),
-        "timed_moves": score.timed,
-        "seconds": score.average_move_seconds().map(tenths),
+        "timed_moves": score.timed_moves,
+        "seconds": score.average_move_seconds().map(rounded_to_tenths),
     })
 }
 
@@ -128,7 +128,7 @@ fn opening_json(opening: &awale_study::insights::OpeningScore) -> Json {
 }
 
 fn theme_json(theme: &ThemeScore) -> Json {
-    json!({ "theme": theme.motif.name(), "tried": theme.tried, "missed": theme.missed })
+    json!({ "theme": theme.motif.name(), "tried": theme.tried_puzzles, "missed": theme.missed_puzzles })
 }
 
 fn series_json(score: &SeriesScore) -> Json {
@@ -138,12 +138,12 @@ fn series_json(score: &SeriesScore) -> Json {
         Some(Wdl::Loss) => "lost",
         None => "running",
     };
-    let about = json!({
-        "begun": score.series.begun.to_string(),
+    let series_fields = json!({
+        "begun": score.series.first_game_began.to_string(),
         "best_of": score.series.best_of,
         "id": score.kind.id(),
         "player": score.opponent.spec.to_string(),
         "result": result,
     });
-    merged_fields(about, own_score_json(score.score))
+    merged_fields(series_fields, own_score_json(score.score))
 }

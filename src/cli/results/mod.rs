@@ -22,7 +22,7 @@ use crate::words::{Explain, Words, say};
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};
 
-/// Columns of a number.
+/// The width of a column of numbers.
 const NUMBER_COLUMN_WIDTH: usize = 8;
 
 /// The arguments of `awale results`.
@@ -40,16 +40,16 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
     let words = &context.words;
     let games = GamesFolder::new(context.folders.games_folder()).list_all()?;
     let records: Vec<Record> = games.into_records();
-    let counting = if args.helped {
+    let counted_games = if args.helped {
         CountedGames::All
     } else {
         CountedGames::WithoutHelp
     };
-    let results = PlayerResults::from_records(records.iter(), counting);
+    let results = PlayerResults::from_records(records.iter(), counted_games);
     let mut out = output::standard_output();
     if args.json {
         let (insights, ratings) = (
-            Insights::from_records(records.iter(), counting),
+            Insights::from_records(records.iter(), counted_games),
             rating::rated_games(records.iter()),
         );
         let themes = theme_scores(&read_progress(context), &context.variants);
@@ -67,22 +67,22 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
         return Ok(());
     }
     if results.is_empty() {
-        let none = words.get("results-none");
+        let no_results_message = words.get("results-none");
         writeln!(
             out,
             "{}",
-            output::wrap_text(&none, output::max_line_columns())
+            output::wrap_text(&no_results_message, output::max_line_columns())
         )?;
         return Ok(());
     }
-    let left_out = if args.helped {
+    let left_out_count = if args.helped {
         0
     } else {
-        results.total.with_help.len()
+        results.total_against_computers.results_with_help.len()
     };
     let mut rows = Vec::new();
     if !results.against_computers.is_empty() {
-        rows.push((words.get("results-total"), &results.total));
+        rows.push((words.get("results-total"), &results.total_against_computers));
     }
     for group in &results.against_computers {
         add_group(&mut rows, words.game_name(&group.kind), group, words);
@@ -95,34 +95,34 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
         );
         add_group(&mut rows, title, group, words);
     }
-    let heads = [
+    let heading_ids = [
         "results-played",
         "results-won",
         "results-drawn",
         "results-lost",
         "results-percent",
     ];
-    let heads = [String::new()]
+    let heading_ids = [String::new()]
         .into_iter()
-        .chain(heads.map(|id| words.get(id)))
+        .chain(heading_ids.map(|id| words.get(id)))
         .collect();
     let rows = rows.into_iter().flat_map(|(name, score)| {
         let indent = " ".repeat(name.chars().take_while(|&letter| letter == ' ').count() + 2);
-        let helped = ScoreHistory {
-            counted: score.with_help.clone(),
+        let helped_history = ScoreHistory {
+            counted_results: score.results_with_help.clone(),
             ..ScoreHistory::default()
         };
-        let helped = (!score.with_help.is_empty()).then(|| {
+        let helped_history = (!score.results_with_help.is_empty()).then(|| {
             let name = format!("{indent}{}", words.get(KeyLabel::WithHelp.id()));
             [name]
                 .into_iter()
-                .chain(words.table_cells(&helped))
+                .chain(words.table_cells(&helped_history))
                 .collect()
         });
         let row = [name].into_iter().chain(words.table_cells(score)).collect();
-        [Some(row), helped].into_iter().flatten()
+        [Some(row), helped_history].into_iter().flatten()
     });
-    let rows: Vec<Vec<String>> = [heads].into_iter().chain(rows).collect();
+    let rows: Vec<Vec<String>> = [heading_ids].into_iter().chain(rows).collect();
     let columns = [Column::Left(0)]
         .into_iter()
         .chain([Column::Right(NUMBER_COLUMN_WIDTH); 5]);
@@ -130,9 +130,13 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
     for row in &rows {
         writeln!(out, "{}", columns.format_row(row))?;
     }
-    let beside = words.helped_and_unfinished_games(&results.total);
-    let left_out = (left_out > 0).then(|| say!(words, "results-helped-option", games = left_out));
-    let notes = [Some(beside).filter(|beside| !beside.is_empty()), left_out];
+    let helped_games_note = words.helped_and_unfinished_games(&results.total_against_computers);
+    let left_out_count =
+        (left_out_count > 0).then(|| say!(words, "results-helped-option", games = left_out_count));
+    let notes = [
+        Some(helped_games_note).filter(|helped_games_note| !helped_games_note.is_empty()),
+        left_out_count,
+    ];
     for (number, note) in notes.into_iter().flatten().enumerate() {
         let gap = if number == 0 { "\n" } else { "" };
         writeln!(
@@ -148,18 +152,20 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
 /// results of the games do not depend on it.
 fn read_progress(context: &Context) -> Progress {
     let (words, path) = (&context.words, context.folders.progress_file());
-    let why = match files::read_text(&path, MAX_SETTINGS_BYTES) {
+    let problem = match files::read_text(&path, MAX_SETTINGS_BYTES) {
         Ok(text) => match Progress::parse(&text) {
             Ok(progress) => return progress,
-            Err(progress::ProgressFileError::Format(_)) => {
+            Err(progress::ProgressFileError::UnsupportedVersion(_)) => {
                 say!(words, "progress-later", file = path.display().to_string())
             }
-            Err(progress::ProgressFileError::Form(what)) => words.labeled(path.display(), what),
+            Err(progress::ProgressFileError::InvalidContent(what)) => {
+                words.labeled(path.display(), what)
+            }
         },
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Progress::default(),
         Err(error) => words.labeled(path.display(), error.explain(words)),
     };
-    output::eprint_line(say!(words, "trouble-progress", what = why));
+    output::eprint_line(say!(words, "trouble-progress", what = problem));
     Progress::default()
 }
 
@@ -170,7 +176,7 @@ fn add_group<'a>(
     words: &Words,
 ) {
     rows.push((title, &group.score));
-    rows.extend(group.lines.iter().map(|line| {
+    rows.extend(group.opponent_scores.iter().map(|line| {
         (
             format!("  {}", opponent_name(&line.opponent, words)),
             &line.score,

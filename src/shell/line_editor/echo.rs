@@ -46,19 +46,19 @@ impl CellPosition {
     }
 
     /// The escape sequences that move the cursor from here to another cell.
-    fn to(self, other: CellPosition) -> String {
-        let mut sent = String::new();
+    fn to(self, target: CellPosition) -> String {
+        let mut sequences = String::new();
         for (from, to, back, on) in [
-            (self.row, other.row, 'A', 'B'),
-            (self.column, other.column, 'D', 'C'),
+            (self.row, target.row, 'A', 'B'),
+            (self.column, target.column, 'D', 'C'),
         ] {
             if from != to {
-                let way = if to < from { back } else { on };
+                let direction_letter = if to < from { back } else { on };
                 // Writing to a string cannot fail.
-                let _ = write!(sent, "\x1b[{}{way}", from.abs_diff(to));
+                let _ = write!(sequences, "\x1b[{}{direction_letter}", from.abs_diff(to));
             }
         }
-        sent
+        sequences
     }
 }
 
@@ -71,37 +71,43 @@ impl LineEcho {
         columns: usize,
     ) -> String {
         let text = format!("{before_cursor}{after_cursor}");
-        let (mut at, mut sent) = (
+        let (mut at, mut sequences) = (
             CellPosition::after_text(&self.text[..self.cursor], columns),
             String::new(),
         );
         if text != self.text {
-            let pairs = self.text.graphemes(true).zip(text.graphemes(true));
-            let known: usize = pairs
+            let grapheme_pairs = self.text.graphemes(true).zip(text.graphemes(true));
+            let common_bytes: usize = grapheme_pairs
                 .take_while(|(old, new)| old == new)
                 .map(|(old, _)| old.len())
                 .sum();
-            sent += &at.to(CellPosition::after_text(&text[..known], columns));
-            if known < self.text.len() {
-                sent += "\x1b[J";
+            sequences += &at.to(CellPosition::after_text(&text[..common_bytes], columns));
+            if common_bytes < self.text.len() {
+                sequences += "\x1b[J";
             }
-            sent += &text[known..];
+            sequences += &text[common_bytes..];
             at = CellPosition::after_text(&text, columns);
-            if at.column == 0 && known < text.len() {
+            if at.column == 0 && common_bytes < text.len() {
                 // After a full row, the cursor moves to the next row only with the next letter.
-                sent += " \r";
+                sequences += " \r";
             }
         }
-        sent += &at.to(CellPosition::after_text(before_cursor, columns));
+        sequences += &at.to(CellPosition::after_text(before_cursor, columns));
         (self.text, self.cursor) = (text, before_cursor.len());
-        sent
+        sequences
     }
 
-    /// The bytes that end the line and append `sign`, so that the next output begins in a new row.
-    pub fn finish_bytes(mut self, sign: &str, columns: usize) -> String {
-        let text = format!("{}{sign}", self.text);
-        let sent = self.line_update_bytes((&text, ""), columns);
-        let is_at_start = !text.is_empty() && CellPosition::after_text(&text, columns).column == 0;
-        if is_at_start { sent } else { sent + "\r\n" }
+    /// The bytes that end the line and append `suffix`, so that the next output begins in a new
+    /// row.
+    pub fn finish_bytes(mut self, suffix: &str, columns: usize) -> String {
+        let text = format!("{}{suffix}", self.text);
+        let sequences = self.line_update_bytes((&text, ""), columns);
+        let is_at_row_start =
+            !text.is_empty() && CellPosition::after_text(&text, columns).column == 0;
+        if is_at_row_start {
+            sequences
+        } else {
+            sequences + "\r\n"
+        }
     }
 }

@@ -34,32 +34,32 @@ const DEFAULT_COLUMNS: usize = 80;
 pub struct LineEditor {
     keyboard: Keyboard,
     /// Keys that were typed before the line was requested.
-    typed_ahead: VecDeque<KeyEvent>,
-    /// The lines of this run.
+    keys_typed_ahead: VecDeque<KeyEvent>,
+    /// The lines that were typed in this run.
     history: Vec<String>,
     /// The part of the last line that was not read yet, with its line feed.
-    unread: VecDeque<u8>,
+    unread_bytes: VecDeque<u8>,
     /// Whether the program was suspended and has been resumed.
     was_resumed: Arc<AtomicBool>,
 }
 
 /// A line that is being typed.
 struct EditedLine {
-    field: TextField,
+    text_field: TextField,
     echo: LineEcho,
     /// The index of the shown history line; one past the last is the new line.
     history_index: usize,
     /// The new line, while a history line is shown.
-    new_line: String,
+    unfinished_line: String,
 }
 
 /// The result of a key.
 enum KeyResult {
-    More,
-    Line,
+    Continue,
+    LineFinished,
     /// The end of the input.
-    End,
-    Sleep,
+    InputEnded,
+    Suspend,
 }
 
 impl LineEditor {
@@ -68,35 +68,35 @@ impl LineEditor {
     /// # Errors
     /// If a signal cannot be caught.
     pub fn new() -> io::Result<LineEditor> {
-        let continued = Arc::new(AtomicBool::new(false));
-        signal_hook::flag::register(SIGCONT, Arc::clone(&continued))?;
-        let (ahead, unread) = (VecDeque::new(), VecDeque::new());
+        let was_resumed = Arc::new(AtomicBool::new(false));
+        signal_hook::flag::register(SIGCONT, Arc::clone(&was_resumed))?;
+        let (keys_typed_ahead, unread_bytes) = (VecDeque::new(), VecDeque::new());
         Ok(LineEditor {
             keyboard: Keyboard::default(),
-            typed_ahead: ahead,
+            keys_typed_ahead,
             history: Vec::new(),
-            unread,
-            was_resumed: continued,
+            unread_bytes,
+            was_resumed,
         })
     }
 
     /// Reads a line; `None` at the end of the input.
     fn read_line(&mut self) -> io::Result<Option<String>> {
-        let mut taken = Some(LineMode::start_raw_mode()?);
+        let mut raw_mode = Some(LineMode::start_raw_mode()?);
         let mut line = EditedLine::new(self.history.len());
-        if self.typed_ahead.is_empty() && wait_for_input(Some(&Timespec::default()))? {
+        if self.keys_typed_ahead.is_empty() && wait_for_input(Some(&Timespec::default()))? {
             // The terminal has echoed keys that were typed before raw mode. They are drawn again.
             write_to_terminal("\r\x1b[J")?;
         }
         loop {
             if self.was_resumed.swap(false, Ordering::SeqCst) {
                 // The shell may have changed the terminal's mode, and the cursor is in a new row.
-                drop(taken.take());
-                taken = Some(LineMode::start_raw_mode()?);
+                drop(raw_mode.take());
+                raw_mode = Some(LineMode::start_raw_mode()?);
                 line.echo = LineEcho::default();
                 line.redraw()?;
             }
-            let Some(key) = self.typed_ahead.pop_front() else {
+            let Some(key) = self.keys_typed_ahead.pop_front() else {
                 match self.wait_for_keys() {
                     Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => return Ok(None),
                     waited => waited?,
@@ -104,17 +104,17 @@ impl LineEditor {
                 continue;
             };
             match line.handle_key(key, &self.history)? {
-                KeyResult::More => {}
-                KeyResult::End => return Ok(None),
-                KeyResult::Line => {
-                    let text = line.field.text().to_owned();
+                KeyResult::Continue => {}
+                KeyResult::InputEnded => return Ok(None),
+                KeyResult::LineFinished => {
+                    let text = line.text_field.text().to_owned();
                     if !text.is_empty() && self.history.last() != Some(&text) {
                         self.history.push(text.clone());
                     }
                     return Ok(Some(text));
                 }
-                KeyResult::Sleep => {
-                    drop(taken.take());
+                KeyResult::Suspend => {
+                    drop(raw_mode.take());
                     terminal::suspend_program()?;
                     self.was_resumed.store(true, Ordering::SeqCst);
                 }
@@ -124,21 +124,21 @@ impl LineEditor {
 
     /// Waits for keys or a signal.
     fn wait_for_keys(&mut self) -> io::Result<()> {
-        let is_typed = wait_for_input(self.keyboard.escape_timeout().as_ref())?;
-        self.typed_ahead
-            .extend(key_events(self.keyboard.read_events(is_typed)?));
+        let has_typed_bytes = wait_for_input(self.keyboard.escape_timeout().as_ref())?;
+        self.keys_typed_ahead
+            .extend(key_events(self.keyboard.read_events(has_typed_bytes)?));
         Ok(())
     }
 }
 
 /// Waits for input, a signal, or the end of this time. Returns whether there is input.
 fn wait_for_input(escape_timeout: Option<&Timespec>) -> io::Result<bool> {
-    let mut ends = [PollFd::from_borrowed_fd(
+    let mut poll_fds = [PollFd::from_borrowed_fd(
         rustix::stdio::stdin(),
         PollFlags::IN,
     )];
-    match poll(&mut ends, escape_timeout) {
-        Ok(_) => Ok(!ends[0].revents().is_empty()),
+    match poll(&mut poll_fds, escape_timeout) {
+        Ok(_) => Ok(!poll_fds[0].revents().is_empty()),
         Err(Errno::INTR) => Ok(false),
         Err(error) => Err(error.into()),
     }
@@ -183,29 +183,29 @@ fn terminal_columns() -> usize {
 
 impl EditedLine {
     /// An empty line after a history of this length.
-    fn new(place: usize) -> EditedLine {
+    fn new(history_length: usize) -> EditedLine {
         EditedLine {
-            field: TextField::with_max_length("", MAX_LINE_CODE_POINTS),
+            text_field: TextField::with_max_length("", MAX_LINE_CODE_POINTS),
             echo: LineEcho::default(),
-            history_index: place,
-            new_line: String::new(),
+            history_index: history_length,
+            unfinished_line: String::new(),
         }
     }
 
     /// Handles a key and shows its effect.
     fn handle_key(&mut self, key: KeyEvent, history: &[String]) -> io::Result<KeyResult> {
-        let is_empty = self.field.text().is_empty();
+        let is_empty = self.text_field.text().is_empty();
         match text_field_action(key) {
             Some(Action::Delete) if is_empty && key == ctrl_key('d') => {
-                return self.end_row("", KeyResult::End);
+                return self.end_row("", KeyResult::InputEnded);
             }
-            Some(Action::Interrupt) if is_empty => return self.end_row("", KeyResult::End),
+            Some(Action::Interrupt) if is_empty => return self.end_row("", KeyResult::InputEnded),
             Some(Action::Interrupt) => {
-                self.end_row("^C", KeyResult::More)?;
+                self.end_row("^C", KeyResult::Continue)?;
                 *self = EditedLine::new(history.len());
             }
-            Some(Action::Suspend) => return self.end_row("", KeyResult::Sleep),
-            Some(Action::Confirm) => return self.end_row("", KeyResult::Line),
+            Some(Action::Suspend) => return self.end_row("", KeyResult::Suspend),
+            Some(Action::Confirm) => return self.end_row("", KeyResult::LineFinished),
             Some(Action::Up) => {
                 self.show_history_line(self.history_index.saturating_sub(1), history);
             }
@@ -217,24 +217,24 @@ impl EditedLine {
             None => {}
         }
         self.redraw()?;
-        Ok(KeyResult::More)
+        Ok(KeyResult::Continue)
     }
 
     fn edit_line(&mut self, action: &Action) {
-        let _ = self.field.act(action);
+        let _ = self.text_field.act(action);
     }
 
     /// Shows another line of the history, or the new line again.
-    fn show_history_line(&mut self, place: usize, history: &[String]) {
+    fn show_history_line(&mut self, index: usize, history: &[String]) {
         if self.history_index == history.len() {
-            self.new_line = self.field.text().to_owned();
+            self.unfinished_line = self.text_field.text().to_owned();
         }
-        self.history_index = place;
-        self.field = TextField::with_max_length(
-            history.get(place).unwrap_or(&self.new_line),
+        self.history_index = index;
+        self.text_field = TextField::with_max_length(
+            history.get(index).unwrap_or(&self.unfinished_line),
             MAX_LINE_CODE_POINTS,
         );
-        // Without this the whole text would be selected.
+        // This key cancels the selection of the whole text.
         self.edit_line(&Action::End);
     }
 
@@ -243,14 +243,16 @@ impl EditedLine {
         write_to_terminal(
             &self
                 .echo
-                .line_update_bytes(self.field.around_cursor(), terminal_columns()),
+                .line_update_bytes(self.text_field.text_around_cursor(), terminal_columns()),
         )
     }
 
-    /// Ends the row of the line, with `sign` after it.
-    fn end_row(&mut self, sign: &str, typed: KeyResult) -> io::Result<KeyResult> {
-        write_to_terminal(&std::mem::take(&mut self.echo).finish_bytes(sign, terminal_columns()))?;
-        Ok(typed)
+    /// Ends the row of the line, with `suffix` after it.
+    fn end_row(&mut self, suffix: &str, result: KeyResult) -> io::Result<KeyResult> {
+        write_to_terminal(
+            &std::mem::take(&mut self.echo).finish_bytes(suffix, terminal_columns()),
+        )?;
+        Ok(result)
     }
 }
 
@@ -263,22 +265,22 @@ fn write_to_terminal(text: &str) -> io::Result<()> {
 impl Read for LineEditor {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         self.fill_buf()?;
-        self.unread.read(buffer)
+        self.unread_bytes.read(buffer)
     }
 }
 
 impl BufRead for LineEditor {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
-        if self.unread.is_empty()
+        if self.unread_bytes.is_empty()
             && let Some(line) = self.read_line()?
         {
-            self.unread.extend(line.into_bytes());
-            self.unread.push_back(b'\n');
+            self.unread_bytes.extend(line.into_bytes());
+            self.unread_bytes.push_back(b'\n');
         }
-        self.unread.fill_buf()
+        self.unread_bytes.fill_buf()
     }
 
-    fn consume(&mut self, read: usize) {
-        self.unread.consume(read);
+    fn consume(&mut self, byte_count: usize) {
+        self.unread_bytes.consume(byte_count);
     }
 }

@@ -22,8 +22,9 @@ use crate::words::{Language, Words};
 
 /// Columns and rows of the recording.
 const RECORDING_SIZE: (u16, u16) = (80, 24);
-/// The minimum time a position is shown, and the time for the last one.
+/// The minimum time for which a position is shown.
 const MIN_POSITION_DISPLAY_TIME: Duration = Duration::from_millis(900);
+/// The time for which the last position is shown.
 const LAST_POSITION_DISPLAY_TIME: Duration = Duration::from_secs(4);
 
 /// Records a game from its first position to its last, with the look and the speed of the settings.
@@ -66,24 +67,24 @@ pub(super) fn tree_cast(
     words: &Words,
 ) -> io::Result<String> {
     let mut recording = Recording::new(&words.get("tree-title"), settings, words.language())?;
-    let parts = tree.exported_film_parts();
-    let (search, now) = parts
+    let film_parts = tree.exported_film_parts();
+    let (search, first_step) = film_parts
         .first()
         .map_or((tree.search, 0), |part| (part.search, *part.steps.start()));
-    let (now, steps) = match tree.exported_playouts() {
-        Some(playouts) => (tree.now, playouts.count()),
+    let (first_step, step_count) = match tree.exported_playouts() {
+        Some(playouts) => (tree.current_step, playouts.count()),
         None => (
-            Some(now),
-            parts.into_iter().flat_map(|part| part.steps).count(),
+            Some(first_step),
+            film_parts.into_iter().flat_map(|part| part.steps).count(),
         ),
     };
     recording.update(Event::ShowTree(Box::new(TreePicture {
         search,
-        now,
+        current_step: first_step,
         ..tree.clone()
     })));
     recording.draw(MIN_POSITION_DISPLAY_TIME)?;
-    for _ in 1..steps {
+    for _ in 1..step_count {
         recording.update(Event::Action(Action::Right));
         recording.draw(MIN_POSITION_DISPLAY_TIME)?;
     }
@@ -95,9 +96,9 @@ struct Recording {
     renderer: Renderer,
     terminal: Terminal<CrosstermBackend<FrameOutput>>,
     /// The bytes that a terminal would have received.
-    output: Rc<RefCell<Vec<u8>>>,
-    time: Duration,
-    out: String,
+    terminal_bytes: Rc<RefCell<Vec<u8>>>,
+    elapsed: Duration,
+    written_lines: String,
 }
 
 impl Recording {
@@ -114,16 +115,16 @@ impl Recording {
             0,
             unknown_date,
         ));
-        let output = Rc::<RefCell<Vec<u8>>>::default();
+        let terminal_bytes = Rc::<RefCell<Vec<u8>>>::default();
         let options = TerminalOptions {
             viewport: Viewport::Fixed(Rect::new(0, 0, RECORDING_SIZE.0, RECORDING_SIZE.1)),
         };
         let terminal = Terminal::with_options(
-            CrosstermBackend::new(FrameOutput::redirected_to(Rc::clone(&output))),
+            CrosstermBackend::new(FrameOutput::redirected_to(Rc::clone(&terminal_bytes))),
             options,
         )?;
         let header = json!({ "version": 2, "width": RECORDING_SIZE.0, "height": RECORDING_SIZE.1, "title": title });
-        let (renderer, time, out) = (
+        let (renderer, elapsed, recording_text) = (
             Renderer::new(abilities),
             Duration::ZERO,
             format!("{header}\n"),
@@ -132,18 +133,18 @@ impl Recording {
             app,
             renderer,
             terminal,
-            output,
-            time,
-            out,
+            terminal_bytes,
+            elapsed,
+            written_lines: recording_text,
         })
     }
 
     /// Ends the recording; the last picture stays for a while.
     fn finish(mut self) -> io::Result<String> {
         self.draw(LAST_POSITION_DISPLAY_TIME)?;
-        // The pause at the end needs an event of its own.
+        // The pause after the last frame is recorded only if another entry follows the frame.
         self.add_output("");
-        Ok(self.out)
+        Ok(self.written_lines)
     }
 
     /// Passes an event to the app. Its effects are not carried out.
@@ -152,20 +153,20 @@ impl Recording {
     }
 
     /// Draws the screen and lets the drawing stay for this time.
-    fn draw(&mut self, stays: Duration) -> io::Result<()> {
+    fn draw(&mut self, display_time: Duration) -> io::Result<()> {
         let (app, renderer) = (&self.app, &mut self.renderer);
         self.terminal
             .draw(|frame| screens::draw(frame, app, renderer))?;
-        let sent = self.output.take();
-        self.add_output(&String::from_utf8_lossy(&sent));
-        self.time += stays;
+        let bytes = self.terminal_bytes.take();
+        self.add_output(&String::from_utf8_lossy(&bytes));
+        self.elapsed += display_time;
         Ok(())
     }
 
     /// Adds an entry with these bytes at the current time.
-    fn add_output(&mut self, sent: &str) {
-        let millis = self.time.as_millis() as f64 / 1000.0;
-        self.out += &json!([millis, "o", sent]).to_string();
-        self.out.push('\n');
+    fn add_output(&mut self, output: &str) {
+        let seconds = self.elapsed.as_millis() as f64 / 1000.0;
+        self.written_lines += &json!([seconds, "o", output]).to_string();
+        self.written_lines.push('\n');
     }
 }

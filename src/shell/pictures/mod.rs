@@ -11,7 +11,7 @@ use crate::words::Words;
 
 mod film;
 
-use crate::app::{dated_stem, file_stem};
+use crate::app::{dated_file_stem, file_stem};
 
 /// Makes the file of `picture` in this format. A recording has the look of `settings`.
 ///
@@ -54,9 +54,10 @@ fn name_and_formats(picture: &ExportedPicture) -> (String, &'static [PictureForm
             (file_stem(&game.record), &PictureFormat::GAME_FORMATS)
         }
         ExportedPicture::Game(game) => (file_stem(&game.record), &[PictureFormat::Svg]),
-        ExportedPicture::Tree(tree) => {
-            (dated_stem(&tree.date, "tree"), &PictureFormat::TREE_FORMATS)
-        }
+        ExportedPicture::Tree(tree) => (
+            dated_file_stem(&tree.date, "tree"),
+            &PictureFormat::TREE_FORMATS,
+        ),
     }
 }
 
@@ -68,7 +69,7 @@ pub struct PictureFiles {
     /// The files; the first is a drawing.
     pub files: Vec<(PictureFormat, Vec<u8>)>,
     /// Messages about parts that the files leave out.
-    left_out: Vec<String>,
+    omission_messages: Vec<String>,
 }
 
 /// The finished files of a picture, or the error.
@@ -85,15 +86,16 @@ pub(super) fn make_picture_files(
 ) -> io::Result<PictureFiles> {
     let (stem, formats) = name_and_formats(picture);
     let file = |&format| Ok((format, picture_file(picture, format, settings, words)?));
-    // Formats with nodes leave out the same nodes, and formats with steps the same steps.
-    let left_out = [PictureFormat::Gif, PictureFormat::Svg].into_iter();
-    let left_out = left_out
+    // All formats with nodes leave out the same nodes, and all formats with steps the same steps,
+    // so one format of each group is enough.
+    let formats_with_omissions = [PictureFormat::Gif, PictureFormat::Svg].into_iter();
+    let formats_with_omissions = formats_with_omissions
         .filter_map(|format| picture.omission_message(format, words))
         .collect();
     Ok(PictureFiles {
         stem,
         files: formats.iter().map(file).collect::<io::Result<_>>()?,
-        left_out,
+        omission_messages: formats_with_omissions,
     })
 }
 
@@ -119,47 +121,47 @@ pub(super) fn write_files(folder: &Path, picture: &PictureFiles) -> Result<Strin
     let PictureFiles {
         stem,
         files: made,
-        left_out,
+        omission_messages: left_out,
     } = picture;
     files::make_folder(folder)?;
-    let free = (1..).map(|number| {
+    let candidate_stems = (1..).map(|number| {
         if number == 1 {
             stem.clone()
         } else {
             format!("{stem}-{number}")
         }
     });
-    let path = |stem: &str, format: PictureFormat| -> PathBuf {
+    let path_of = |stem: &str, format: PictureFormat| -> PathBuf {
         folder.join(format!("{stem}.{}", format.extension()))
     };
     // A picture that is already in a file needs no second one.
-    let is_written = |path: &Path, file: &[u8]| {
-        files::read(path, file.len() as u64).is_ok_and(|known| known == file)
+    let has_same_content = |path_of: &Path, file: &[u8]| {
+        files::read(path_of, file.len() as u64).is_ok_and(|known| known == file)
     };
-    let is_free = |stem: &String| {
+    let is_stem_free = |stem: &String| {
         made.iter().all(|(format, file)| {
-            let path = path(stem, *format);
-            !path.exists() || is_written(&path, file)
+            let path_of = path_of(stem, *format);
+            !path_of.exists() || has_same_content(&path_of, file)
         })
     };
-    let Some(stem) = free.into_iter().find(is_free) else {
+    let Some(stem) = candidate_stems.into_iter().find(is_stem_free) else {
         return Ok(String::new());
     };
     for (format, file) in made {
-        let path = path(&stem, *format);
+        let path_of = path_of(&stem, *format);
         // Another program may have taken the name a moment ago. Its file is not overwritten.
-        if !is_written(&path, file) {
-            files::write_new(&path, file)?;
+        if !has_same_content(&path_of, file) {
+            files::write_new(&path_of, file)?;
         }
     }
-    let others = made[1..].iter().fold(String::new(), |others, (format, _)| {
+    let other_extensions = made[1..].iter().fold(String::new(), |others, (format, _)| {
         others + " ." + format.extension()
     });
-    let left_out = left_out
+    let omissions_text = left_out
         .iter()
         .fold(String::new(), |all, part| all + "; " + part);
     Ok(format!(
-        "{stem}.svg{others} ({}){left_out}",
+        "{stem}.svg{other_extensions} ({}){omissions_text}",
         displayed_path(folder)
     ))
 }

@@ -30,11 +30,11 @@ use protocol::PictureProtocol;
 /// of the pits and stores. The value is arbitrary, so that no other program in the same window uses
 /// it.
 const FIRST_PICTURE_NUMBER: u32 = 0x6177_6100;
-/// Maximum number of pixels. A larger picture has a quarter of its pixels and is scaled by the
-/// terminal.
+/// The maximum number of pixels of a picture. A larger picture is painted with half the width and
+/// height, and the terminal scales it.
 const MAX_PICTURE_PIXELS: u64 = 1_500_000;
-/// Maximum number of pixels of a picture that is sent as a file. With more, a move would take longer
-/// than 5 ms: compressing takes as long as painting.
+/// Maximum number of pixels of a picture that is sent as a file. With more, a move would take
+/// longer than 5 ms: compressing takes as long as painting.
 const MAX_ITERM_PIXELS: u64 = 750_000;
 /// Maximum number of pixels of a sixel picture, which terminals do not scale.
 const MAX_SIXEL_PIXELS: u64 = 4_000_000;
@@ -43,17 +43,17 @@ const MAX_REPLY_WAIT: Duration = Duration::from_secs(1);
 
 /// The picture of the board on a terminal.
 pub struct PixelBoard {
-    /// Takes the empty board when it is painted, on another thread.
-    deliver: Arc<dyn Fn(Box<EmptyBoardPixels>) + Send + Sync>,
+    /// The callback that another thread calls with the painted empty board.
+    on_empty_board: Arc<dyn Fn(Box<EmptyBoardPixels>) + Send + Sync>,
     /// The kinds of board display for which the program queries the terminal.
-    queries_for: &'static [BoardDisplay],
+    displays_with_queries: &'static [BoardDisplay],
     queried_at: Option<Instant>,
-    has_attributes: bool,
+    has_attributes_reply: bool,
     protocol: Option<PictureProtocol>,
     /// The size of a cell in pixels, as the terminal answered.
-    reported_cell: Option<PixelsPerCell>,
+    reported_cell_size: Option<PixelsPerCell>,
     /// The size of a cell in pixels now.
-    cell: Option<PixelsPerCell>,
+    cell_size: Option<PixelsPerCell>,
     empty_board: Option<Box<EmptyBoardPixels>>,
     is_painting: bool,
 }
@@ -65,28 +65,28 @@ pub struct EmptyBoardPixels {
     pixels: RgbPixels,
     palette: Palette,
     /// The picture on the screen, and the cells with text on it.
-    shown: Option<(BoardPicture, Vec<Position>)>,
+    shown_board_and_text_cells: Option<(BoardPicture, Vec<Position>)>,
 }
 
 impl EmptyBoardPixels {
     pub fn paint_pixels(board: BoardPicture, density: PixelsPerCell) -> EmptyBoardPixels {
         let pixels = board.paint_empty_board(density);
-        let example = board.with_all_colors();
-        let parts: Vec<RgbPixels> = board
+        let board_with_all_colors = board.with_all_colors();
+        let place_pictures: Vec<RgbPixels> = board
             .places_with_areas()
-            .map(|(place, _)| example.paint_place(place, &pixels, density))
+            .map(|(place, _)| board_with_all_colors.paint_place(place, &pixels, density))
             .collect();
-        let sample = parts.iter().chain([&pixels]);
+        let palette_sources = place_pictures.iter().chain([&pixels]);
         let palette = Palette::new(
             Vec::new(),
-            sample.flat_map(|pixels| pixels.colors.iter().copied()),
+            palette_sources.flat_map(|pixels| pixels.colors.iter().copied()),
         );
         EmptyBoardPixels {
             board,
             density,
             pixels,
             palette,
-            shown: None,
+            shown_board_and_text_cells: None,
         }
     }
 
@@ -105,11 +105,11 @@ impl EmptyBoardPixels {
             density,
             pixels,
             palette,
-            shown,
+            shown_board_and_text_cells: shown,
             ..
         } = self;
-        let (density, area, before) = (*density, board.area(), shown.take());
-        let text: Vec<Position> = area
+        let (density, area, previous) = (*density, board.area(), shown.take());
+        let text_cells: Vec<Position> = area
             .positions()
             .filter(|&at| {
                 buffer
@@ -119,12 +119,15 @@ impl EmptyBoardPixels {
             .collect();
         let mut out = String::new();
         if protocol == PictureProtocol::Kitty {
-            if before.is_none() {
+            if previous.is_none() {
                 protocol::send_kitty_picture(pixels, FIRST_PICTURE_NUMBER, &mut out);
             }
-            if before.as_ref().is_none_or(|before| before.1 != text) {
+            if previous
+                .as_ref()
+                .is_none_or(|previous| previous.1 != text_cells)
+            {
                 protocol::hide_kitty_picture(FIRST_PICTURE_NUMBER, &mut out);
-                for (number, tile) in (1..).zip(rectangles_around(area, &text)) {
+                for (number, tile) in (1..).zip(rectangles_around(area, &text_cells)) {
                     let source = source_rectangle(tile, area, density);
                     protocol::place_kitty_picture(
                         FIRST_PICTURE_NUMBER,
@@ -137,14 +140,14 @@ impl EmptyBoardPixels {
                 }
             }
         }
-        let mut send = |picture: &RgbPixels, place: Rect, number: u32| match protocol {
+        let mut send_picture = |picture: &RgbPixels, place: Rect, number: u32| match protocol {
             PictureProtocol::Kitty => {
-                let whole = [0, 0, picture.width, picture.height()];
+                let whole_picture = [0, 0, picture.width, picture.height()];
                 protocol::send_kitty_picture(picture, FIRST_PICTURE_NUMBER + number, &mut out);
                 protocol::place_kitty_picture(
                     FIRST_PICTURE_NUMBER + number,
                     1,
-                    whole,
+                    whole_picture,
                     place,
                     1,
                     &mut out,
@@ -158,27 +161,27 @@ impl EmptyBoardPixels {
             }
         };
         if protocol != PictureProtocol::Kitty {
-            if let Some(before) = &before {
+            if let Some(previous) = &previous {
                 // Text in a cell has erased the picture there. Where the text is gone now, send
                 // that part of the picture again.
-                for &at in before.1.iter().filter(|at| !text.contains(at)) {
+                for &at in previous.1.iter().filter(|at| !text_cells.contains(at)) {
                     let cell = Rect::from((at, Size::new(1, 1)));
-                    send(
+                    send_picture(
                         &pixels.copy_rectangle(source_rectangle(cell, area, density)),
                         cell,
                         0,
                     );
                 }
             } else {
-                send(pixels, area, 0);
+                send_picture(pixels, area, 0);
             }
         }
         for (number, (place, rect)) in (1..).zip(board.places_with_areas()) {
-            if before
+            if previous
                 .as_ref()
-                .is_none_or(|before| !before.0.has_same_contents_in(board, place))
+                .is_none_or(|previous| !previous.0.has_same_contents_in(board, place))
             {
-                send(&board.paint_place(place, pixels, density), rect, number);
+                send_picture(&board.paint_place(place, pixels, density), rect, number);
             }
         }
         let mut bytes = Vec::new();
@@ -186,40 +189,44 @@ impl EmptyBoardPixels {
             bytes.extend_from_slice(protocol::SAVE_CURSOR.as_bytes());
             bytes.extend_from_slice(out.as_bytes());
             if protocol != PictureProtocol::Kitty {
-                rewrite_text(&text, buffer, &mut bytes);
+                rewrite_text(&text_cells, buffer, &mut bytes);
             }
             bytes.extend_from_slice(protocol::RESTORE_CURSOR.as_bytes());
         }
-        *shown = Some((board.clone(), text));
+        *shown = Some((board.clone(), text_cells));
         bytes
     }
 }
 
 impl PixelBoard {
     /// Makes a board without a picture. Another thread paints an empty board and passes it to
-    /// `deliver`. The caller of `new` must then pass it to [`PixelBoard::set_empty_board`].
-    /// `variable` reads an environment variable.
+    /// `on_empty_board`. The caller of `new` must then pass it to [`PixelBoard::set_empty_board`].
+    /// `environment_variable` reads an environment variable.
     pub fn new(
-        deliver: impl Fn(Box<EmptyBoardPixels>) + Send + Sync + 'static,
-        variable: impl Fn(&str) -> Option<String>,
+        on_empty_board: impl Fn(Box<EmptyBoardPixels>) + Send + Sync + 'static,
+        environment_variable: impl Fn(&str) -> Option<String>,
     ) -> PixelBoard {
-        let term = variable("TERM").unwrap_or_default();
-        let is_set = |name: &&str| variable(name).is_some_and(|value| !value.is_empty());
-        let between = ["TMUX", "STY", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"];
+        let term = environment_variable("TERM").unwrap_or_default();
+        let is_set =
+            |name: &&str| environment_variable(name).is_some_and(|value| !value.is_empty());
+        let multiplexer_and_ssh_variables =
+            ["TMUX", "STY", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"];
         let is_multiplexer = ["screen", "tmux"].iter().any(|name| term.starts_with(name));
         PixelBoard {
-            deliver: Arc::new(deliver),
-            queries_for: match () {
+            on_empty_board: Arc::new(on_empty_board),
+            displays_with_queries: match () {
                 // The text console shows no pictures.
                 () if term.starts_with("linux") || is_set(&"NO_COLOR") => &[],
-                () if between.iter().any(is_set) || is_multiplexer => &[BoardDisplay::Pixels],
+                () if multiplexer_and_ssh_variables.iter().any(is_set) || is_multiplexer => {
+                    &[BoardDisplay::Pixels]
+                }
                 () => &[BoardDisplay::Auto, BoardDisplay::Pixels],
             },
             queried_at: None,
-            has_attributes: false,
+            has_attributes_reply: false,
             protocol: None,
-            reported_cell: None,
-            cell: None,
+            reported_cell_size: None,
+            cell_size: None,
             empty_board: None,
             is_painting: false,
         }
@@ -228,7 +235,7 @@ impl PixelBoard {
     /// Whether the caller must query the terminal now, because `display` needs its replies. Returns
     /// true only once.
     pub fn must_query_terminal(&mut self, display: BoardDisplay) -> bool {
-        let must_query = self.queried_at.is_none() && self.queries_for.contains(&display);
+        let must_query = self.queried_at.is_none() && self.displays_with_queries.contains(&display);
         if must_query {
             self.queried_at = Some(Instant::now());
         }
@@ -237,7 +244,7 @@ impl PixelBoard {
 
     /// Whether replies are still expected.
     pub fn is_waiting(&self) -> bool {
-        !self.has_attributes
+        !self.has_attributes_reply
             && self
                 .queried_at
                 .is_some_and(|asked| asked.elapsed() < MAX_REPLY_WAIT)
@@ -250,12 +257,12 @@ impl PixelBoard {
             TerminalReply::Name(name) => {
                 name.starts_with("iTerm2").then_some(PictureProtocol::Iterm)
             }
-            TerminalReply::Attributes { has_sixel } => {
-                self.has_attributes = true;
+            TerminalReply::DeviceAttributes { has_sixel } => {
+                self.has_attributes_reply = true;
                 has_sixel.then_some(PictureProtocol::Sixel)
             }
             TerminalReply::CellSize { width, height } => {
-                self.reported_cell = Some(PixelsPerCell {
+                self.reported_cell_size = Some(PixelsPerCell {
                     across: *width,
                     down: *height,
                 });
@@ -270,34 +277,37 @@ impl PixelBoard {
 
     /// Whether the board leaves room for a picture in a window of this size.
     pub fn shows_picture(&mut self, display: BoardDisplay, window: Option<WindowSize>) -> bool {
-        /// The width and the height of a cell that is large enough for seeds, and possible.
+        /// The valid width and height of a cell, in pixels: large enough for seeds, and not larger
+        /// than a real cell can be.
         const VALID_CELL_PIXELS: std::ops::RangeInclusive<u16> = 4..=128;
-        let reported = window
+        let window_cell_size = window
             .filter(|window| window.columns > 0 && window.rows > 0 && window.width > 0)
             .map(|window| PixelsPerCell {
                 across: window.width / window.columns,
                 down: window.height / window.rows,
             });
-        self.cell = reported.or(self.reported_cell).filter(|cell| {
+        self.cell_size = window_cell_size.or(self.reported_cell_size).filter(|cell| {
             VALID_CELL_PIXELS.contains(&cell.across) && VALID_CELL_PIXELS.contains(&cell.down)
         });
-        self.protocol.is_some() && self.cell.is_some() && self.queries_for.contains(&display)
+        self.protocol.is_some()
+            && self.cell_size.is_some()
+            && self.displays_with_queries.contains(&display)
     }
 
     /// Returns the bytes that show the picture of the board in its room, or remove it if there is
     /// no board. `None` if the picture cannot be shown, so that the board must be drawn without it.
     pub fn picture_update_bytes(
         &mut self,
-        room: &PictureSpace,
+        picture_space: &PictureSpace,
         buffer: &Buffer,
     ) -> Option<Vec<u8>> {
-        let board = match room {
+        let board = match picture_space {
             PictureSpace::NoBoard => return Some(self.picture_removal_bytes()),
             PictureSpace::Covered => return None,
             PictureSpace::Free(board) => board,
         };
         let protocol = self.protocol?;
-        let density = picture_density(self.cell?, board.area(), protocol)?;
+        let density = picture_density(self.cell_size?, board.area(), protocol)?;
         match &mut self.empty_board {
             Some(wood) if wood.was_painted_for(board, density) => {
                 Some(wood.picture_update_bytes(board, protocol, buffer))
@@ -312,7 +322,11 @@ impl PixelBoard {
     /// Returns the bytes that remove the picture. In other protocols than kitty's, the characters
     /// of the frame have already replaced it.
     pub fn picture_removal_bytes(&mut self) -> Vec<u8> {
-        match self.empty_board.as_mut().and_then(|wood| wood.shown.take()) {
+        match self
+            .empty_board
+            .as_mut()
+            .and_then(|wood| wood.shown_board_and_text_cells.take())
+        {
             Some(_) if self.protocol == Some(PictureProtocol::Kitty) => {
                 protocol::KITTY_DELETE_ALL.into()
             }
@@ -322,54 +336,54 @@ impl PixelBoard {
 
     /// Notes that the screen was cleared, which removes pictures of all protocols.
     pub fn on_screen_cleared(&mut self) {
-        if let Some(wood) = &mut self.empty_board {
-            wood.shown = None;
+        if let Some(empty_board) = &mut self.empty_board {
+            empty_board.shown_board_and_text_cells = None;
         }
     }
 
     /// Takes the empty board that was painted.
-    pub fn set_empty_board(&mut self, wood: Box<EmptyBoardPixels>) {
+    pub fn set_empty_board(&mut self, empty_board: Box<EmptyBoardPixels>) {
         self.is_painting = false;
-        self.empty_board = Some(wood);
+        self.empty_board = Some(empty_board);
     }
 
-    /// Starts painting an empty board, unless one is being painted. When that is finished, the next
-    /// frame asks again.
+    /// Starts painting an empty board, unless one is being painted. In that case, the first frame
+    /// after the painting tries again.
     fn start_painting(&mut self, board: BoardPicture, density: PixelsPerCell) {
         if self.is_painting {
             return;
         }
-        let deliver = Arc::clone(&self.deliver);
-        let run = move || deliver(Box::new(EmptyBoardPixels::paint_pixels(board, density)));
-        let started = thread::Builder::new().name("painter".to_owned()).spawn(run);
-        self.is_painting = started.is_ok();
+        let on_empty_board = Arc::clone(&self.on_empty_board);
+        let run = move || on_empty_board(Box::new(EmptyBoardPixels::paint_pixels(board, density)));
+        let spawn_result = thread::Builder::new().name("painter".to_owned()).spawn(run);
+        self.is_painting = spawn_result.is_ok();
     }
 }
 
 /// The pixels per cell of a picture for `area`. `None` if it would be too large.
 fn picture_density(
-    cell: PixelsPerCell,
+    cell_size: PixelsPerCell,
     area: Rect,
     protocol: PictureProtocol,
 ) -> Option<PixelsPerCell> {
-    let pixels = |cell: PixelsPerCell| {
-        u64::from(area.area()) * u64::from(cell.across) * u64::from(cell.down)
+    let pixel_count = |cell_size: PixelsPerCell| {
+        u64::from(area.area()) * u64::from(cell_size.across) * u64::from(cell_size.down)
     };
     if protocol == PictureProtocol::Sixel {
-        return (pixels(cell) <= MAX_SIXEL_PIXELS).then_some(cell);
+        return (pixel_count(cell_size) <= MAX_SIXEL_PIXELS).then_some(cell_size);
     }
-    let most = match protocol {
+    let max_pixels = match protocol {
         PictureProtocol::Iterm => MAX_ITERM_PIXELS,
         _ => MAX_PICTURE_PIXELS,
     };
-    let mut cell = cell;
-    while pixels(cell) > most {
-        cell = PixelsPerCell {
-            across: cell.across / 2,
-            down: cell.down / 2,
+    let mut cell_size = cell_size;
+    while pixel_count(cell_size) > max_pixels {
+        cell_size = PixelsPerCell {
+            across: cell_size.across / 2,
+            down: cell_size.down / 2,
         };
     }
-    Some(cell)
+    Some(cell_size)
 }
 
 /// The pixels of `cells`, a part of the board in `area`: column, row, width and height.
@@ -383,14 +397,17 @@ fn source_rectangle(cells: Rect, area: Rect, density: PixelsPerCell) -> [usize; 
     ]
 }
 
-/// Divides `area` into rectangles that cover all its cells except `left_out`. These must be sorted
-/// by rows.
-pub fn rectangles_around(area: Rect, left_out: &[Position]) -> Vec<Rect> {
+/// Divides `area` into rectangles that cover all its cells except `excluded_cells`. These must be
+/// sorted by rows.
+pub fn rectangles_around(area: Rect, excluded_cells: &[Position]) -> Vec<Rect> {
     let mut tiles: Vec<Rect> = Vec::new();
     for row in area.rows() {
         let mut start = row.left();
-        let ends = left_out.iter().filter(|at| at.y == row.y).map(|at| at.x);
-        for end in ends.chain([row.right()]) {
+        let excluded_columns = excluded_cells
+            .iter()
+            .filter(|at| at.y == row.y)
+            .map(|at| at.x);
+        for end in excluded_columns.chain([row.right()]) {
             let tile = Rect {
                 x: start,
                 width: end - start,
@@ -413,8 +430,8 @@ pub fn rectangles_around(area: Rect, left_out: &[Position]) -> Vec<Rect> {
 }
 
 /// Writes the cells with text again, because a picture was sent over them.
-fn rewrite_text(text: &[Position], buffer: &Buffer, bytes: &mut Vec<u8>) {
+fn rewrite_text(text_cells: &[Position], buffer: &Buffer, bytes: &mut Vec<u8>) {
     let cell = |at: &Position| Some((at.x, at.y, buffer.cell(*at)?));
-    let cells: Vec<(u16, u16, &Cell)> = text.iter().filter_map(cell).collect();
+    let cells: Vec<(u16, u16, &Cell)> = text_cells.iter().filter_map(cell).collect();
     let _ = CrosstermBackend::new(bytes).draw(cells.into_iter());
 }

@@ -38,7 +38,7 @@ pub enum PictureProtocol {
     Sixel,
 }
 
-/// Asks what the terminal can show.
+/// The queries that find out what the terminal can show.
 pub const TERMINAL_QUERIES: &[u8] =
     b"\x1b_Gi=1,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[>q\x1b[16t\x1b[c";
 /// Deletes all pictures of the kitty protocol that are on the screen.
@@ -59,15 +59,16 @@ pub fn move_cursor_to(area: Rect, out: &mut String) {
 
 /// Sends a picture, or replaces the picture with this number, and shows nothing yet.
 pub fn send_kitty_picture(picture: &RgbPixels, number: u32, out: &mut String) {
-    let data = STANDARD.encode(picture.colors.as_flattened());
+    let base64_pixels = STANDARD.encode(picture.colors.as_flattened());
     let (width, height) = (picture.width, picture.height());
     let mut keys = format!("a=t,f=24,i={number},s={width},v={height},q=2,");
-    let mut rest = data.as_str();
-    while !rest.is_empty() {
-        let (chunk, more) = rest.split_at(rest.len().min(MAX_CHUNK_BYTES));
-        let has_more = u8::from(!more.is_empty());
+    let mut remaining_data = base64_pixels.as_str();
+    while !remaining_data.is_empty() {
+        let (chunk, after_chunk) =
+            remaining_data.split_at(remaining_data.len().min(MAX_CHUNK_BYTES));
+        let has_more = u8::from(!after_chunk.is_empty());
         let _ = write!(out, "\x1b_G{keys}m={has_more};{chunk}\x1b\\");
-        (rest, keys) = (more, "q=2,".to_owned());
+        (remaining_data, keys) = (after_chunk, "q=2,".to_owned());
     }
 }
 
@@ -129,12 +130,12 @@ pub fn send_sixel_picture(
     if width == 0 {
         return;
     }
-    let indices = palette.nearest_color_indices(picture.colors.iter().copied());
+    let color_indices = palette.nearest_color_indices(picture.colors.iter().copied());
     move_cursor_to(area, out);
     // Pixels that are not set stay as they are, and a pixel is as wide as it is high.
     let _ = write!(out, "\x1bP0;1;0q\"1;1;{width};{height}");
     let mut is_used = [false; 256];
-    for &color in &indices {
+    for &color in &color_indices {
         is_used[usize::from(color)] = true;
     }
     for (number, color) in palette
@@ -147,18 +148,18 @@ pub fn send_sixel_picture(
         let _ = write!(out, "#{number};2;{red};{green};{blue}");
     }
     // For each color of a line, the pixels of each column as bits, the top one first.
-    let mut columns: Vec<Vec<u8>> = vec![Vec::new(); 256];
-    for line in indices.chunks(PIXEL_ROWS_PER_LINE * width) {
+    let mut columns_by_color: Vec<Vec<u8>> = vec![Vec::new(); 256];
+    for line in color_indices.chunks(PIXEL_ROWS_PER_LINE * width) {
         for (row, pixels) in line.chunks_exact(width).enumerate() {
             for (x, &color) in pixels.iter().enumerate() {
-                let bits = &mut columns[usize::from(color)];
-                if bits.len() <= x {
-                    bits.resize(x + 1, 0);
+                let column_bits = &mut columns_by_color[usize::from(color)];
+                if column_bits.len() <= x {
+                    column_bits.resize(x + 1, 0);
                 }
-                bits[x] |= 1 << row;
+                column_bits[x] |= 1 << row;
             }
         }
-        for (number, bits) in columns
+        for (number, bits) in columns_by_color
             .iter_mut()
             .enumerate()
             .filter(|(_, bits)| !bits.is_empty())

@@ -48,16 +48,16 @@ const MAX_DRAWN_SIZE: Size = Size::new(1000, 500);
 #[derive(Default)]
 pub(super) struct FrameOutput {
     bytes: Vec<u8>,
-    /// Receives whole frames instead of the terminal.
-    redirected: Option<Rc<RefCell<Vec<u8>>>>,
+    /// The buffer that receives whole frames instead of the terminal.
+    redirection_buffer: Option<Rc<RefCell<Vec<u8>>>>,
 }
 
 impl FrameOutput {
     /// Output that goes to this buffer instead of a terminal.
-    pub(super) fn redirected_to(redirected: Rc<RefCell<Vec<u8>>>) -> FrameOutput {
+    pub(super) fn redirected_to(redirection_buffer: Rc<RefCell<Vec<u8>>>) -> FrameOutput {
         FrameOutput {
             bytes: Vec::new(),
-            redirected: Some(redirected),
+            redirection_buffer: Some(redirection_buffer),
         }
     }
 }
@@ -69,16 +69,16 @@ impl Write for FrameOutput {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        if let Some(redirected) = &self.redirected {
+        if let Some(redirected) = &self.redirection_buffer {
             redirected.borrow_mut().append(&mut self.bytes);
             return Ok(());
         }
         let mut out = io::stdout().lock();
-        let written = ownership::write_if_terminal_is_ours(|| {
+        let result = ownership::write_if_terminal_is_ours(|| {
             out.write_all(&self.bytes).and_then(|()| out.flush())
         });
         self.bytes.clear();
-        written
+        result
     }
 }
 
@@ -87,7 +87,7 @@ pub(super) struct FullScreen {
     terminal: Terminal<CrosstermBackend<FrameOutput>>,
     /// The part of the window that is drawn.
     area: Rect,
-    has_mouse: bool,
+    is_mouse_enabled: bool,
     /// The picture of the board.
     pub(super) pixels: PixelBoard,
 }
@@ -124,7 +124,10 @@ impl FullScreen {
     ///
     /// # Errors
     /// If the terminal cannot be changed.
-    pub(super) fn take_over_terminal(mouse: bool, pixels: PixelBoard) -> io::Result<FullScreen> {
+    pub(super) fn take_over_terminal(
+        enables_mouse: bool,
+        pixels: PixelBoard,
+    ) -> io::Result<FullScreen> {
         restore_on_panic();
         #[cfg(unix)]
         signal_handler::install_handlers()?;
@@ -139,7 +142,7 @@ impl FullScreen {
         let mut screen = FullScreen {
             terminal,
             area,
-            has_mouse: mouse,
+            is_mouse_enabled: enables_mouse,
             pixels,
         };
         screen.enter_full_screen()?;
@@ -162,7 +165,7 @@ impl FullScreen {
             Clear(ClearType::All)
         )?;
         queue!(out, EnableBracketedPaste, Hide)?;
-        if self.has_mouse {
+        if self.is_mouse_enabled {
             queue!(out, EnableMouseCapture)?;
         }
         Ok(())
@@ -187,32 +190,33 @@ impl FullScreen {
         }
         let area = drawn_area(self.size()?);
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
-        let asks = self.pixels.must_query_terminal(display);
-        if asks {
+        let sends_queries = self.pixels.must_query_terminal(display);
+        if sends_queries {
             self.terminal
                 .backend_mut()
                 .write_all(protocol::TERMINAL_QUERIES)?;
         }
         // A terminal that does not know a query may print it. So the screen is cleared after it.
-        if asks || area != self.area {
+        if sends_queries || area != self.area {
             self.resize(area)?;
         }
         let pixels = &mut self.pixels;
-        let is_on = pixels.shows_picture(display, crossterm::terminal::window_size().ok());
-        let mut picture = Vec::new();
+        let shows_picture = pixels.shows_picture(display, crossterm::terminal::window_size().ok());
+        let mut picture_bytes = Vec::new();
         self.terminal.draw(|frame| {
-            if is_on {
-                let room = draw(frame, true);
-                if let Some(shown) = pixels.picture_update_bytes(&room, frame.buffer_mut()) {
-                    picture = shown;
+            if shows_picture {
+                let picture_space = draw(frame, true);
+                if let Some(shown) = pixels.picture_update_bytes(&picture_space, frame.buffer_mut())
+                {
+                    picture_bytes = shown;
                     return;
                 }
                 frame.buffer_mut().reset();
             }
             draw(frame, false);
-            picture = pixels.picture_removal_bytes();
+            picture_bytes = pixels.picture_removal_bytes();
         })?;
-        self.terminal.backend_mut().write_all(&picture)?;
+        self.terminal.backend_mut().write_all(&picture_bytes)?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }
 
@@ -220,14 +224,14 @@ impl FullScreen {
     ///
     /// # Errors
     /// If the terminal is gone.
-    pub(super) fn set_mouse(&mut self, mouse: bool) -> io::Result<()> {
+    pub(super) fn set_mouse(&mut self, is_enabled: bool) -> io::Result<()> {
         let out = self.terminal.backend_mut();
-        match (self.has_mouse, mouse) {
+        match (self.is_mouse_enabled, is_enabled) {
             (false, true) => execute!(out, EnableMouseCapture)?,
             (true, false) => execute!(out, DisableMouseCapture)?,
             _ => {}
         }
-        self.has_mouse = mouse;
+        self.is_mouse_enabled = is_enabled;
         Ok(())
     }
 
@@ -302,9 +306,9 @@ impl LineMode {
         signal_handler::install_handlers()?;
         signal_handler::remember_terminal_settings();
         ownership::take_terminal_for_line();
-        let taken = LineMode(());
+        let line_mode = LineMode(());
         enable_raw_mode()?;
-        Ok(taken)
+        Ok(line_mode)
     }
 }
 
@@ -316,10 +320,10 @@ impl Drop for LineMode {
 }
 
 /// The part of a window of this size that is drawn.
-fn drawn_area(window: Size) -> Rect {
+fn drawn_area(window_size: Size) -> Rect {
     let size = Size::new(
-        window.width.min(MAX_DRAWN_SIZE.width),
-        window.height.min(MAX_DRAWN_SIZE.height),
+        window_size.width.min(MAX_DRAWN_SIZE.width),
+        window_size.height.min(MAX_DRAWN_SIZE.height),
     );
     Rect::from((Position::ORIGIN, size))
 }
@@ -379,16 +383,16 @@ pub fn send_restore_sequences(out: &mut impl Write) -> io::Result<()> {
 fn restore_on_panic() {
     static INSTALL_HOOK_ONCE: Once = Once::new();
     INSTALL_HOOK_ONCE.call_once(|| {
-        let drawing: ThreadId = thread::current().id();
-        let speak = panic::take_hook();
+        let drawing_thread: ThreadId = thread::current().id();
+        let previous_hook = panic::take_hook();
         panic::set_hook(Box::new(move |panic| {
-            if thread::current().id() == drawing {
+            if thread::current().id() == drawing_thread {
                 restore_terminal();
-                speak(panic);
+                previous_hook(panic);
             } else if ownership::is_terminal_ours() {
                 log::error!("{panic}");
             } else {
-                speak(panic);
+                previous_hook(panic);
             }
         }));
     });

@@ -26,9 +26,9 @@ pub enum PartsToRestore {
     All,
     /// Normal code has begun to restore. The main screen may be back already and must not be
     /// cleared.
-    Rest,
+    AllButClearing,
     /// The terminal's settings only, because a line is being typed without the full screen.
-    Line,
+    SettingsOnly,
     Nothing,
 }
 
@@ -53,15 +53,15 @@ pub fn take_terminal_for_line() {
     }
 }
 
-/// Whether the terminal is ours now.
+/// Whether this program shows the full screen and has not begun to restore the terminal.
 pub fn is_terminal_ours() -> bool {
     TERMINAL_STATE.load(Ordering::SeqCst) == FULL_SCREEN_SHOWN
 }
 
-/// Calls `give_back` if the terminal is ours; of several callers only one does. Does not return
+/// Calls `restore` if the terminal is ours; of several callers only one does. Does not return
 /// while a fatal signal ends the program: if this thread ended the program first, the handler could
 /// not finish restoring the terminal.
-pub fn leave_terminal(give_back: impl FnOnce()) {
+pub fn leave_terminal(restore: impl FnOnce()) {
     match TERMINAL_STATE.compare_exchange(
         FULL_SCREEN_SHOWN,
         NORMAL_CODE_RESTORING,
@@ -69,7 +69,7 @@ pub fn leave_terminal(give_back: impl FnOnce()) {
         Ordering::SeqCst,
     ) {
         Ok(_) => {
-            give_back();
+            restore();
             TERMINAL_STATE.store(TERMINAL_UNCHANGED, Ordering::SeqCst);
         }
         Err(HANDLER_RESTORING) => wait_to_be_ended(),
@@ -77,12 +77,12 @@ pub fn leave_terminal(give_back: impl FnOnce()) {
     }
 }
 
-/// Ends the typing of a line, if one is being typed: calls `give_back`, which restores the settings
+/// Ends the typing of a line, if one is being typed: calls `restore`, which restores the settings
 /// of the terminal. The handler of a fatal signal may restore them at the same time, which does no
 /// harm.
-pub fn end_line_typing(give_back: impl FnOnce()) {
+pub fn end_line_typing(restore: impl FnOnce()) {
     if TERMINAL_STATE.load(Ordering::SeqCst) == LINE_BEING_TYPED {
-        give_back();
+        restore();
         if TERMINAL_STATE.compare_exchange(
             LINE_BEING_TYPED,
             TERMINAL_UNCHANGED,
@@ -102,13 +102,13 @@ fn wait_to_be_ended() -> ! {
     }
 }
 
-/// The parts that the handler of a fatal signal has to restore. After this call [`write_if_terminal_is_ours`]
-/// writes nothing.
+/// The parts that the handler of a fatal signal has to restore. After this call
+/// [`write_if_terminal_is_ours`] writes nothing.
 pub fn claim_for_handler() -> PartsToRestore {
     match TERMINAL_STATE.swap(HANDLER_RESTORING, Ordering::SeqCst) {
         FULL_SCREEN_SHOWN => PartsToRestore::All,
-        NORMAL_CODE_RESTORING => PartsToRestore::Rest,
-        LINE_BEING_TYPED => PartsToRestore::Line,
+        NORMAL_CODE_RESTORING => PartsToRestore::AllButClearing,
+        LINE_BEING_TYPED => PartsToRestore::SettingsOnly,
         _ => PartsToRestore::Nothing,
     }
 }
@@ -121,9 +121,9 @@ pub fn write_if_terminal_is_ours<E>(write: impl FnOnce() -> Result<(), E>) -> Re
     // First set the flag, then check the owner. The handler first changes the owner, then checks
     // the flag. So at least one of the two notices the other.
     IS_WRITING_TO_TERMINAL.store(true, Ordering::SeqCst);
-    let written = if is_terminal_ours() { write() } else { Ok(()) };
+    let result = if is_terminal_ours() { write() } else { Ok(()) };
     IS_WRITING_TO_TERMINAL.store(false, Ordering::SeqCst);
-    written
+    result
 }
 
 /// Whether a thread is writing to the terminal.

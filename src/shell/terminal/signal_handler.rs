@@ -36,7 +36,8 @@ pub const CLEAR_SCREEN_SEQUENCE: &[u8] = b"\x1b[2J\x1b[1;1H";
 /// Leaves the alternate screen and shows the cursor.
 pub const LEAVE_FULL_SCREEN_SEQUENCE: &[u8] = b"\x1b[?1049l\x1b[?25h";
 
-/// How long a dying thread waits for a thread that is writing a frame; repeated a hundred times.
+/// The time that a dying thread waits for a thread that is writing a frame. The wait is repeated up
+/// to a hundred times.
 const WRITER_WAIT_STEP: Duration = Duration::from_millis(1);
 
 /// More than the highest signal number.
@@ -131,30 +132,31 @@ pub fn deadly_signals() -> impl Iterator<Item = c_int> {
 fn unhandled_signal(signal: c_int) -> Option<(c_int, sigaction)> {
     // SAFETY: a `sigaction` consists of numbers, for which all zeros are valid, and a call without
     // a new action only fills it in.
-    let present = unsafe {
-        let mut present: sigaction = mem::zeroed();
+    let current_action = unsafe {
+        let mut current_action: sigaction = mem::zeroed();
         // The C library reserves a few signal numbers and refuses them.
-        if libc::sigaction(signal, ptr::null(), &raw mut present) != 0 {
+        if libc::sigaction(signal, ptr::null(), &raw mut current_action) != 0 {
             return None;
         }
-        present
+        current_action
     };
     let is_fault = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
-    (present.sa_sigaction == libc::SIG_DFL || is_fault && present.sa_sigaction != libc::SIG_IGN)
-        .then_some((signal, present))
+    (current_action.sa_sigaction == libc::SIG_DFL
+        || is_fault && current_action.sa_sigaction != libc::SIG_IGN)
+        .then_some((signal, current_action))
 }
 
-fn install_handler(signal: c_int, previous: sigaction) -> io::Result<()> {
-    if previous.sa_sigaction != libc::SIG_DFL
+fn install_handler(signal: c_int, previous_action: sigaction) -> io::Result<()> {
+    if previous_action.sa_sigaction != libc::SIG_DFL
         && let Some(place) = PREVIOUS_HANDLERS.get(signal.unsigned_abs() as usize)
     {
-        place.store(Box::into_raw(Box::new(previous)), Ordering::SeqCst);
+        place.store(Box::into_raw(Box::new(previous_action)), Ordering::SeqCst);
     }
     // SAFETY: all zeros are a valid `sigaction`, all relevant fields are set, and
     // `on_deadly_signal` has the signature for SA_SIGINFO and does only what a handler may do. All
     // other signals are blocked while it runs, so it is not interrupted, and setting the terminal
     // does not stop a background program.
-    let done = unsafe {
+    let status = unsafe {
         let mut action: sigaction = mem::zeroed();
         action.sa_sigaction = on_deadly_signal as *const () as usize;
         // A thread that overflowed its stack still has the standard library's alternate stack.
@@ -162,7 +164,7 @@ fn install_handler(signal: c_int, previous: sigaction) -> io::Result<()> {
         libc::sigfillset(&raw mut action.sa_mask);
         libc::sigaction(signal, &raw const action, ptr::null_mut())
     };
-    if done == 0 {
+    if status == 0 {
         Ok(())
     } else {
         Err(io::Error::last_os_error())
@@ -170,7 +172,7 @@ fn install_handler(signal: c_int, previous: sigaction) -> io::Result<()> {
 }
 
 extern "C" fn on_deadly_signal(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
-    let claim = ownership::claim_for_handler();
+    let parts_to_restore = ownership::claim_for_handler();
     // Another thread may be writing a frame, which would arrive after the restoring sequences.
     for _ in 0..100 {
         if this_thread_id() == DRAWING_THREAD.load(Ordering::SeqCst) || !ownership::is_writing() {
@@ -178,12 +180,16 @@ extern "C" fn on_deadly_signal(signal: c_int, info: *mut siginfo_t, _: *mut c_vo
         }
         sleep_one_step();
     }
-    if matches!(claim, PartsToRestore::All | PartsToRestore::Rest) && !terminal_accepts_byte() {
+    if matches!(
+        parts_to_restore,
+        PartsToRestore::All | PartsToRestore::AllButClearing
+    ) && !terminal_accepts_byte()
+    {
         // Nothing reads the last frame, so it is discarded in favor of the restoring sequences.
         // SAFETY: `tcflush` has no preconditions; POSIX lists it as async-signal-safe.
         unsafe { libc::tcflush(STDOUT_FILENO, libc::TCOFLUSH) };
     }
-    match claim {
+    match parts_to_restore {
         PartsToRestore::All => [
             RESTORE_TERMINAL_SEQUENCE,
             CLEAR_SCREEN_SEQUENCE,
@@ -191,16 +197,17 @@ extern "C" fn on_deadly_signal(signal: c_int, info: *mut siginfo_t, _: *mut c_vo
         ]
         .into_iter()
         .for_each(write_without_blocking),
-        PartsToRestore::Rest => [RESTORE_TERMINAL_SEQUENCE, LEAVE_FULL_SCREEN_SEQUENCE]
+        PartsToRestore::AllButClearing => [RESTORE_TERMINAL_SEQUENCE, LEAVE_FULL_SCREEN_SEQUENCE]
             .into_iter()
             .for_each(write_without_blocking),
-        PartsToRestore::Line | PartsToRestore::Nothing => {}
+        PartsToRestore::SettingsOnly | PartsToRestore::Nothing => {}
     }
     let settings = TERMINAL_SETTINGS.load(Ordering::SeqCst);
-    // SAFETY: the pointer in SETTINGS was filled in by `tcgetattr` and is never freed; `tcsetattr`
-    // is async-signal-safe. The system passes a valid `info` to a handler with SA_SIGINFO.
+    // SAFETY: the pointer in TERMINAL_SETTINGS was filled in by `tcgetattr` and is never freed;
+    // `tcsetattr` is async-signal-safe. The system passes a valid `info` to a handler with
+    // SA_SIGINFO.
     let is_fault = unsafe {
-        if claim != PartsToRestore::Nothing && !settings.is_null() {
+        if parts_to_restore != PartsToRestore::Nothing && !settings.is_null() {
             libc::tcsetattr(STDIN_FILENO, libc::TCSANOW, settings);
         }
         // A positive number means that the processor caused the signal, not another program.
@@ -222,26 +229,26 @@ pub(in crate::shell) fn let_terminal_read_output() {
 
 /// Lets the signal have its default effect.
 fn run_default_action(signal: c_int, is_fault: bool) {
-    let previous = PREVIOUS_HANDLERS
+    let previous_action = PREVIOUS_HANDLERS
         .get(signal.unsigned_abs() as usize)
         .map_or(ptr::null_mut(), |place| place.load(Ordering::SeqCst));
     // SAFETY: all calls are async-signal-safe. Their arguments are a valid `sigaction` (all zeros
-    // is the default handling; the pointers in PREVIOUS came from the system and are never freed)
-    // and a set that `sigemptyset` has filled in.
+    // is the default handling; the pointers in PREVIOUS_HANDLERS came from the system and are never
+    // freed) and a set that `sigemptyset` has filled in.
     unsafe {
-        if is_fault && !previous.is_null() {
+        if is_fault && !previous_action.is_null() {
             // The instruction is repeated and fails again. The standard library then reports a
             // stack overflow.
-            libc::sigaction(signal, previous, ptr::null_mut());
+            libc::sigaction(signal, previous_action, ptr::null_mut());
             return;
         }
         let default: sigaction = mem::zeroed();
         libc::sigaction(signal, &raw const default, ptr::null_mut());
-        let mut set: libc::sigset_t = mem::zeroed();
-        libc::sigemptyset(&raw mut set);
-        libc::sigaddset(&raw mut set, signal);
+        let mut signal_set: libc::sigset_t = mem::zeroed();
+        libc::sigemptyset(&raw mut signal_set);
+        libc::sigaddset(&raw mut signal_set, signal);
         libc::raise(signal);
-        libc::pthread_sigmask(libc::SIG_UNBLOCK, &raw const set, ptr::null_mut());
+        libc::pthread_sigmask(libc::SIG_UNBLOCK, &raw const signal_set, ptr::null_mut());
         // The first process of a container does not end by its own signals.
         libc::_exit(128 + signal);
     }
@@ -261,13 +268,13 @@ fn write_without_blocking(bytes: &[u8]) {
 
 /// Whether the terminal accepts a byte immediately.
 fn terminal_accepts_byte() -> bool {
-    let mut end = libc::pollfd {
+    let mut poll_fd = libc::pollfd {
         fd: STDOUT_FILENO,
         events: libc::POLLOUT,
         revents: 0,
     };
     // SAFETY: the pointer is to one `pollfd`; POSIX lists `poll` as async-signal-safe.
-    unsafe { libc::poll(&raw mut end, 1, 0) > 0 }
+    unsafe { libc::poll(&raw mut poll_fd, 1, 0) > 0 }
 }
 
 fn this_thread_id() -> u64 {

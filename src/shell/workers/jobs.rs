@@ -48,28 +48,28 @@ impl JobThreads {
     /// If the system cannot start a thread.
     pub(in crate::shell) fn start_job(&mut self, id: JobId, order: JobOrder) -> io::Result<()> {
         let kind = order.job.kind();
-        let place = self.workers.iter().position(|(of, _)| *of == kind);
-        let place = place.unwrap_or_else(|| {
+        let worker_index = self.workers.iter().position(|(of, _)| *of == kind);
+        let worker_index = worker_index.unwrap_or_else(|| {
             let (name, priority) = match kind {
                 JobKind::Think => ("thinker", None),
-                JobKind::Study | JobKind::Lines => ("student", Some(ThreadPriority::Low)),
+                JobKind::Study | JobKind::AnalyzeLines => ("student", Some(ThreadPriority::Low)),
                 JobKind::Puzzle => ("puzzler", None),
                 JobKind::Search => ("searcher", Some(ThreadPriority::Idle)),
-                JobKind::Count => ("counter", None),
+                JobKind::ComputeStatistics => ("counter", None),
             };
             let worker = Worker::new(name, priority, self.inputs.clone());
             self.workers.push((kind, worker));
             self.workers.len() - 1
         });
-        let news = move |news| LoopInput::App(Event::Job(id, news));
+        let to_input = move |news| LoopInput::AppEvent(Event::Job(id, news));
         let work = move |state: &mut WorkerState, stop: &Stop, inputs: &Sender<LoopInput>| {
             order.run_job(state, stop, inputs, &mut |found| {
                 // Sending fails only if the program is ending.
-                let _ = inputs.send(news(found));
+                let _ = inputs.send(to_input(found));
             });
         };
-        let failed = move |what| news(JobNews::Failed(what));
-        self.workers[place].1.give_order(id, work, failed)
+        let on_panic = move |what| to_input(JobNews::Failed(what));
+        self.workers[worker_index].1.give_order(id, work, on_panic)
     }
 
     pub(in crate::shell) fn stop_job(&self, id: JobId) {
@@ -87,11 +87,11 @@ pub(in crate::shell) struct JobOrder {
     pub(in crate::shell) job: Job,
     /// The engine's resources, including the open tables.
     pub(in crate::shell) resources: EngineResources,
-    pub(in crate::shell) on_disk: TableFolder,
+    pub(in crate::shell) table_folder: TableFolder,
     /// The command of the user's own bot.
-    pub(in crate::shell) bot: String,
+    pub(in crate::shell) bot_command: String,
     /// The game that the bot plays, if it plays one.
-    pub(in crate::shell) kind: Option<GameKind>,
+    pub(in crate::shell) bot_game_kind: Option<GameKind>,
     /// The language of errors.
     pub(in crate::shell) language: Language,
 }
@@ -100,18 +100,18 @@ pub(in crate::shell) struct JobOrder {
 #[derive(Clone, PartialEq)]
 pub(in crate::shell) struct TableFolder {
     pub(in crate::shell) folder: PathBuf,
-    pub(in crate::shell) seeds: u8,
+    pub(in crate::shell) max_seeds: u8,
 }
 
 /// The state that a thread keeps from one job to the next.
 #[derive(Default)]
 struct WorkerState {
-    jobs: JobState,
+    job_state: JobState,
     /// The user's own bot on each seat, with the seed of its game and its command. It is started
     /// for a game and ends with it ([`JobThreads::end_worker`]). It continues after moves were
     /// taken back.
-    bots: PerSeat<Option<(u64, ProgramCommand, UserBotProgram)>>,
-    opened: Option<OpenedTables>,
+    bots_by_seat: PerSeat<Option<(u64, ProgramCommand, UserBotProgram)>>,
+    opened_tables: Option<OpenedTables>,
 }
 
 /// Tables opened for a study. They are kept for the next studies, so that a bad file is reported
@@ -133,13 +133,13 @@ impl JobOrder {
         state: &mut WorkerState,
         stop: &Stop,
         inputs: &Sender<LoopInput>,
-        tell: &mut dyn FnMut(JobNews),
+        on_news: &mut dyn FnMut(JobNews),
     ) {
         match self.job.kind() {
             JobKind::Think => panic_if_requested(TestPanicPoint::Thinking),
-            JobKind::Study | JobKind::Lines => panic_if_requested(TestPanicPoint::Studying),
+            JobKind::Study | JobKind::AnalyzeLines => panic_if_requested(TestPanicPoint::Studying),
             JobKind::Puzzle => panic_if_requested(TestPanicPoint::Puzzles),
-            JobKind::Search | JobKind::Count => {}
+            JobKind::Search | JobKind::ComputeStatistics => {}
         }
         match &self.job {
             Job::Think {
@@ -147,7 +147,7 @@ impl JobOrder {
                 past,
                 seed,
             } => {
-                return tell(
+                return on_news(
                     self.ask_bot(past, *seed, state, stop)
                         .map_or_else(JobNews::Failed, JobNews::Chosen),
                 );
@@ -161,7 +161,7 @@ impl JobOrder {
             _ => {}
         }
         self.job
-            .run_with(&mut state.jobs, &self.resources, stop, tell);
+            .run(&mut state.job_state, &self.resources, stop, on_news);
     }
 
     /// Asks the user's own bot for a move. Returns its move or its error.
@@ -174,15 +174,16 @@ impl JobOrder {
     ) -> Result<ChosenMove<AnyMove>, String> {
         let words = Words::new(self.language);
         let command: ProgramCommand = self
-            .bot
+            .bot_command
             .parse()
             .map_err(|wrong: PlayerSpecError| wrong.explain(&words))?;
-        let (Some(to_move), Some(kind)) = (past.last().map(Game::to_move), &self.kind) else {
+        let (Some(to_move), Some(kind)) = (past.last().map(Game::to_move), &self.bot_game_kind)
+        else {
             return Err("no game".to_owned());
         };
-        let seat = &mut state.bots[to_move];
-        seat.take_if(|(game, playing, _)| (*game, &*playing) != (seed, &command));
-        let (.., program) = seat.get_or_insert_with(|| {
+        let seat_bot = &mut state.bots_by_seat[to_move];
+        seat_bot.take_if(|(game, playing, _)| (*game, &*playing) != (seed, &command));
+        let (.., program) = seat_bot.get_or_insert_with(|| {
             let limits = BotLimits {
                 time: self.resources.time,
                 ..BotLimits::default()
@@ -210,22 +211,22 @@ impl JobOrder {
         state: &mut WorkerState,
         inputs: &Sender<LoopInput>,
     ) -> Option<Arc<Tables>> {
-        let open = self.resources.tables.as_ref();
-        if let Some(tables) = open.filter(|tables| tables.are_for_rules(rules)) {
+        let open_tables = self.resources.tables.as_ref();
+        if let Some(tables) = open_tables.filter(|tables| tables.are_for_rules(rules)) {
             return Some(Arc::clone(tables));
         }
-        let is_good = |opened: &OpenedTables| {
+        let is_current = |opened: &OpenedTables| {
             opened.tables.are_for_rules(rules)
-                && opened.source == self.on_disk
+                && opened.source == self.table_folder
                 // If there were fewer than wanted, more may have been built since.
-                && opened.tables.max_seeds() >= opened.source.seeds
+                && opened.tables.max_seeds() >= opened.source.max_seeds
                 && !opened.has_bad_file.load(Ordering::Relaxed)
         };
-        if !state.opened.as_ref().is_some_and(is_good) {
-            state.opened = self.open_tables(rules, inputs);
+        if !state.opened_tables.as_ref().is_some_and(is_current) {
+            state.opened_tables = self.open_tables(rules, inputs);
         }
         state
-            .opened
+            .opened_tables
             .as_ref()
             .map(|opened| Arc::clone(&opened.tables))
     }
@@ -233,17 +234,20 @@ impl JobOrder {
     /// Opens the tables on the disk, if there are any. A file that turns out to be bad while it is
     /// used is reported.
     fn open_tables(&self, rules: &Rules, inputs: &Sender<LoopInput>) -> Option<OpenedTables> {
-        let TableFolder { folder, seeds } = &self.on_disk;
+        let TableFolder {
+            folder,
+            max_seeds: seeds,
+        } = &self.table_folder;
         let (tables, _) = Tables::open(folder, rules, *seeds, CheckExtent::Header);
         if tables.max_seeds() == 0 {
             return None;
         }
-        let is_spoilt = Arc::new(AtomicBool::new(false));
-        let report = bad_file_input_sender(&is_spoilt, inputs.clone(), self.language);
+        let has_bad_file = Arc::new(AtomicBool::new(false));
+        let bad_file_callback = bad_file_input_sender(&has_bad_file, inputs.clone(), self.language);
         Some(OpenedTables {
-            source: self.on_disk.clone(),
-            tables: Arc::new(tables.with_bad_file_callback(report)),
-            has_bad_file: is_spoilt,
+            source: self.table_folder.clone(),
+            tables: Arc::new(tables.with_bad_file_callback(bad_file_callback)),
+            has_bad_file,
         })
     }
 }
@@ -256,13 +260,16 @@ fn bot_error(
     bot: &UserBotProgram,
     words: &Words,
 ) -> String {
-    let errors = bot.errors();
-    let (ProgramCommand::Line(line) | ProgramCommand::Uci(_, line)) = command;
+    let error_output = bot.errors();
+    let (ProgramCommand::LineBot(line) | ProgramCommand::Uci(_, line)) = command;
     let program = line.first().map_or("", String::as_str);
-    if !errors.trim().is_empty() {
-        log::warn!("the error output of {program}: {}", escape_hidden(&errors));
+    if !error_output.trim().is_empty() {
+        log::warn!(
+            "the error output of {program}: {}",
+            escape_hidden(&error_output)
+        );
     }
-    let why = match reason {
+    let message = match reason {
         Forfeit::CannotStart(error) => say!(
             words,
             "bots-cannot-run",
@@ -271,7 +278,7 @@ fn bot_error(
         ),
         _ => reason.explain(words),
     };
-    with_last_error_line(why, &errors, words)
+    with_last_error_line(message, &error_output, words)
 }
 
 /// Lists the saved games, newest first. The list carries the number of its request, so that it
@@ -279,19 +286,24 @@ fn bot_error(
 ///
 /// # Errors
 /// If the system cannot start a thread.
-pub fn list_games(lister: &mut Worker<()>, listing: JobId, games: GamesFolder) -> io::Result<()> {
+pub fn list_games(
+    lister: &mut Worker<()>,
+    listing_id: JobId,
+    games: GamesFolder,
+) -> io::Result<()> {
     let work = move |(): &mut (), stop: &Stop, inputs: &Sender<LoopInput>| {
-        let listed = games.list_until(stop);
+        let list_result = games.list_until(stop);
         // A newer request replaces this list.
         if stop.is_stopped() {
             return;
         }
-        let event = match listed {
+        let event = match list_result {
             Ok(games) => Event::GameList(games),
-            Err(failure) => Event::Trouble(AppError::Open(failure.to_string())),
+            Err(failure) => Event::ErrorReported(AppError::Open(failure.to_string())),
         };
-        let _ = inputs.send(LoopInput::GamesListed(listing, event));
+        let _ = inputs.send(LoopInput::GamesListed(listing_id, event));
     };
-    let failed = move |what| LoopInput::GamesListed(listing, Event::Trouble(AppError::Open(what)));
-    lister.give_order(listing, work, failed)
+    let on_panic =
+        move |what| LoopInput::GamesListed(listing_id, Event::ErrorReported(AppError::Open(what)));
+    lister.give_order(listing_id, work, on_panic)
 }

@@ -12,8 +12,8 @@ use crate::shell::pictures::{self, PictureResult};
 use crate::words::{Explain, Language, Words};
 use awale_cli::thread::{ThreadPriority, catch_panic, lower_priority};
 
-/// How long the end of the program waits for a picture, unless the user cancels. The longest film
-/// takes 12 s on a slow core.
+/// The time that the program waits for a picture when it ends, unless the user cancels. The longest
+/// film takes 12 s on a slow core.
 const PICTURE_EXIT_TIMEOUT: Duration = Duration::from_secs(180);
 
 /// A request for a picture.
@@ -22,17 +22,17 @@ pub struct PictureOrder {
     pub picture: ExportedPicture,
     /// The settings for the look of a recording, such as the theme.
     pub settings: Box<Settings>,
-    /// The language of its texts.
+    /// The language of the texts in the picture.
     pub language: Language,
 }
 
 /// The handle of the thread that makes pictures.
 pub struct PictureWorker {
     inputs: Sender<LoopInput>,
-    /// The thread's requests, after it was started.
-    pub orders: Option<Sender<PictureOrder>>,
+    /// The sender of requests to the thread. `None` before the thread is started.
+    pub order_sender: Option<Sender<PictureOrder>>,
     /// The number of requested pictures that are not ready.
-    unfinished: usize,
+    unfinished_count: usize,
 }
 
 impl PictureWorker {
@@ -40,49 +40,50 @@ impl PictureWorker {
     pub fn new(inputs: Sender<LoopInput>) -> PictureWorker {
         PictureWorker {
             inputs,
-            orders: None,
-            unfinished: 0,
+            order_sender: None,
+            unfinished_count: 0,
         }
     }
 
-    /// Requests a picture. It arrives as [`LoopInput::Picture`] after those requested before.
+    /// Requests a picture. It arrives as [`LoopInput::PictureFinished`] after those requested
+    /// before.
     ///
     /// # Errors
     /// If the system cannot start a thread.
     pub fn order_picture(&mut self, order: PictureOrder) -> io::Result<()> {
-        let orders = match self.orders.take() {
+        let order_sender = match self.order_sender.take() {
             Some(orders) => orders,
             None => start(self.inputs.clone())?,
         };
         // The thread ends only when this sender is dropped, so sending cannot fail.
-        let _ = self.orders.insert(orders).send(order);
-        self.unfinished += 1;
+        let _ = self.order_sender.insert(order_sender).send(order);
+        self.unfinished_count += 1;
         Ok(())
     }
 
     /// Notes that a requested picture was made, so that one picture less is expected.
     pub fn count_finished_picture(&mut self) {
-        self.unfinished = self.unfinished.saturating_sub(1);
+        self.unfinished_count = self.unfinished_count.saturating_sub(1);
     }
 
     /// Whether a requested picture is still missing.
     pub fn is_busy(&self) -> bool {
-        self.unfinished > 0
+        self.unfinished_count > 0
     }
 
-    /// Waits at the end of the program for all pictures and passes them to `take`. The user can
-    /// cancel the wait.
+    /// Waits at the end of the program for all pictures and passes them to `on_picture`. The user
+    /// can cancel the wait.
     pub fn finish_all_pictures(
         mut self,
         received: &Receiver<LoopInput>,
-        mut take: impl FnMut(PictureResult),
+        mut on_picture: impl FnMut(PictureResult),
     ) {
-        let begun = Instant::now();
+        let wait_start = Instant::now();
         while self.is_busy() {
-            match received.recv_timeout(PICTURE_EXIT_TIMEOUT.saturating_sub(begun.elapsed())) {
-                Ok(LoopInput::Picture(made)) => {
+            match received.recv_timeout(PICTURE_EXIT_TIMEOUT.saturating_sub(wait_start.elapsed())) {
+                Ok(LoopInput::PictureFinished(made)) => {
                     self.count_finished_picture();
-                    take(made);
+                    on_picture(made);
                 }
                 Ok(LoopInput::EndBySignal(_)) | Err(_) => return,
                 Ok(_) => {}
@@ -92,24 +93,24 @@ impl PictureWorker {
 }
 
 fn start(inputs: Sender<LoopInput>) -> io::Result<Sender<PictureOrder>> {
-    let (orders, ordered) = mpsc::channel::<PictureOrder>();
+    let (order_sender, order_receiver) = mpsc::channel::<PictureOrder>();
     let run = move || {
         lower_priority(ThreadPriority::Low);
         for PictureOrder {
             picture,
             settings,
             language,
-        } in ordered
+        } in order_receiver
         {
             let words = Words::new(language);
-            let made = catch_panic(|| pictures::make_picture_files(&picture, &settings, &words));
-            let made = made.and_then(|made| made.map_err(|error| error.explain(&words)));
+            let result = catch_panic(|| pictures::make_picture_files(&picture, &settings, &words));
+            let result = result.and_then(|result| result.map_err(|error| error.explain(&words)));
             // Sending fails only if the program is ending.
-            let _ = inputs.send(LoopInput::Picture(made));
+            let _ = inputs.send(LoopInput::PictureFinished(result));
         }
     };
     thread::Builder::new()
         .name("pictures".to_owned())
         .spawn(run)?;
-    Ok(orders)
+    Ok(order_sender)
 }

@@ -40,17 +40,17 @@ pub(in crate::shell) struct TableBuilder {
     last_work: Option<TableWork>,
 }
 
-/// Tables that are being built or opened, or were.
+/// The current or last request of the thread: tables to build or to open.
 #[derive(Clone)]
 struct TableWork {
     rules: TableRules,
-    seeds: u8,
+    max_seeds: u8,
     mode: MissingTablesMode,
     stop: Stop,
     /// Whether a file turned out to be bad while it was used.
     has_bad_file: Arc<AtomicBool>,
     /// The tables, as soon as they are ready.
-    ready: Arc<OnceLock<Arc<Tables>>>,
+    ready_tables: Arc<OnceLock<Arc<Tables>>>,
     language: Language,
 }
 
@@ -82,65 +82,67 @@ impl TableBuilder {
     ) -> io::Result<()> {
         let table_rules = TableRules::new(&rules);
         if let Some(work) = &self.last_work {
-            let is_done = work.mode == MissingTablesMode::Make || work.mode == mode;
+            let covers_request = work.mode == MissingTablesMode::BuildMissing || work.mode == mode;
             if work.rules == table_rules
-                && work.seeds == seeds
-                && is_done
+                && work.max_seeds == seeds
+                && covers_request
                 && !work.has_bad_file.load(Ordering::Relaxed)
             {
                 // The tables for a game with other rules may have replaced these in the meantime.
-                if let Some(tables) = work.ready.get() {
-                    let ready = TablesNews::Ready(Arc::clone(tables));
-                    let _ = self.inputs.send(LoopInput::App(Event::Tables(ready)));
+                if let Some(tables) = work.ready_tables.get() {
+                    let news = TablesNews::Ready(Arc::clone(tables));
+                    let _ = self.inputs.send(LoopInput::AppEvent(Event::Tables(news)));
                 }
                 return Ok(());
             }
-            if mode == MissingTablesMode::Make {
+            if mode == MissingTablesMode::BuildMissing {
                 work.stop.stop();
             }
         }
         let work = TableWork {
             rules: table_rules,
-            seeds,
+            max_seeds: seeds,
             mode,
             stop: Stop::new(),
             has_bad_file: Arc::default(),
-            ready: Arc::default(),
+            ready_tables: Arc::default(),
             language,
         };
-        if mode == MissingTablesMode::Make || self.last_work.is_none() {
+        if mode == MissingTablesMode::BuildMissing || self.last_work.is_none() {
             self.last_work = Some(work.clone());
         }
-        let (folder, inputs, ready) = (
+        let (folder, inputs, ready_tables) = (
             self.folder.clone(),
             self.inputs.clone(),
-            Arc::clone(&work.ready),
+            Arc::clone(&work.ready_tables),
         );
         let run = move || {
             lower_priority(ThreadPriority::Idle);
-            let made = catch_panic(|| {
+            let build_result = catch_panic(|| {
                 panic_if_requested(TestPanicPoint::Tables);
                 if let Some(speed) = read_speed(&folder) {
-                    let _ = inputs.send(LoopInput::App(Event::Tables(TablesNews::Speed(speed))));
+                    let _ = inputs.send(LoopInput::AppEvent(Event::Tables(
+                        TablesNews::MeasuredSpeed(speed),
+                    )));
                 }
-                if mode == MissingTablesMode::Open {
+                if mode == MissingTablesMode::OpenExisting {
                     return open_tables(&rules, seeds, &folder, &work, &inputs);
                 }
                 // Another program may be building the same tables. When it has finished, they only
                 // need to be opened.
-                let _held = lock_for_long(&folder, || {
-                    let held = AppError::FolderLocked(folder.display().to_string());
-                    let _ = inputs.send(LoopInput::App(Event::Trouble(held)));
+                let _folder_lock = lock_for_long(&folder, || {
+                    let lock_error = AppError::FolderLocked(folder.display().to_string());
+                    let _ = inputs.send(LoopInput::AppEvent(Event::ErrorReported(lock_error)));
                 });
-                make_tables(&rules, seeds, &folder, &work, &inputs)
+                build_tables_in_steps(&rules, seeds, &folder, &work, &inputs)
             });
-            let news = made.unwrap_or_else(|what| Some(TablesNews::Failed(what)));
+            let news = build_result.unwrap_or_else(|what| Some(TablesNews::Failed(what)));
             if let Some(TablesNews::Ready(tables)) = &news {
-                let _ = ready.set(Arc::clone(tables));
+                let _ = ready_tables.set(Arc::clone(tables));
             }
             // A stopped build has nothing to report.
             if let Some(news) = news {
-                let _ = inputs.send(LoopInput::App(Event::Tables(news)));
+                let _ = inputs.send(LoopInput::AppEvent(Event::Tables(news)));
             }
         };
         thread::Builder::new()
@@ -150,7 +152,7 @@ impl TableBuilder {
     }
 }
 
-/// Opens the existing tables; `None` without any.
+/// Opens the existing tables. `None` if there are none.
 fn open_tables(
     rules: &Rules,
     seeds: u8,
@@ -166,8 +168,8 @@ fn open_tables(
     })
 }
 
-/// Builds the tables. Returns the news unless it was stopped.
-fn make_tables(
+/// Builds the tables. Returns the result as news, or `None` if the work was stopped.
+fn build_tables_in_steps(
     rules: &Rules,
     seeds: u8,
     folder: &Path,
@@ -180,7 +182,7 @@ fn make_tables(
         .into_iter()
         .filter(|&step| step < seeds)
     {
-        match make_tables_up_to(step, rules, folder, work, inputs) {
+        match build_tables_up_to(step, rules, folder, work, inputs) {
             Some(TablesNews::Ready(_)) => {}
             other => return other,
         }
@@ -192,31 +194,39 @@ fn make_tables(
         {
             return Some(news);
         }
-        let _ = inputs.send(LoopInput::App(Event::Tables(news)));
+        let _ = inputs.send(LoopInput::AppEvent(Event::Tables(news)));
     }
-    make_tables_up_to(seeds, rules, folder, work, inputs)
+    build_tables_up_to(seeds, rules, folder, work, inputs)
 }
 
-/// Builds the tables up to `seeds` seeds. Returns the news unless it was stopped.
-fn make_tables_up_to(
+/// Builds the tables up to `seeds` seeds. Returns the result as news, or `None` if the work was
+/// stopped.
+fn build_tables_up_to(
     seeds: u8,
     rules: &Rules,
     folder: &Path,
     work: &TableWork,
     inputs: &Sender<LoopInput>,
 ) -> Option<TablesNews> {
-    let all: u64 = (0..=seeds).map(layer_board_count).sum();
-    let (mut last, mut begun) = (None, Instant::now());
-    let mut report = |progress: BuildProgress| {
-        let (layer, done) = match progress {
-            BuildProgress::Solving { seeds, done, .. } => (seeds, done),
-            BuildProgress::Finished { seeds, boards } => {
-                let took = std::mem::replace(&mut begun, Instant::now()).elapsed();
+    let board_count: u64 = (0..=seeds).map(layer_board_count).sum();
+    let (mut last_report, mut layer_start) = (None, Instant::now());
+    let mut report_progress = |progress: BuildProgress| {
+        let (layer, done_boards) = match progress {
+            BuildProgress::Solving {
+                seeds,
+                done_boards: done,
+                ..
+            } => (seeds, done),
+            BuildProgress::Finished {
+                seeds,
+                board_count: boards,
+            } => {
+                let build_time = std::mem::replace(&mut layer_start, Instant::now()).elapsed();
                 if boards >= MIN_BOARDS_FOR_SPEED {
                     save_speed(
                         TableSpeed {
                             layer: seeds,
-                            rate: boards_per_second(boards, took),
+                            boards_per_second: boards_per_second(boards, build_time),
                         },
                         folder,
                         inputs,
@@ -226,27 +236,34 @@ fn make_tables_up_to(
             }
             _ => return,
         };
-        if done == 0 {
-            begun = Instant::now();
+        if done_boards == 0 {
+            layer_start = Instant::now();
         }
-        let done = (0..layer).map(layer_board_count).sum::<u64>() + done;
-        let percent = u8::try_from(done * 100 / all).unwrap_or(100);
+        let done_boards = (0..layer).map(layer_board_count).sum::<u64>() + done_boards;
+        let percent = u8::try_from(done_boards * 100 / board_count).unwrap_or(100);
         // One report per layer and percent is enough.
-        if last.replace((layer, percent)) != Some((layer, percent)) {
-            let news = TablesNews::Making(TableProgress {
+        if last_report.replace((layer, percent)) != Some((layer, percent)) {
+            let news = TablesNews::Building(TableProgress {
                 layer,
                 last_layer: seeds,
                 percent,
             });
-            let _ = inputs.send(LoopInput::App(Event::Tables(news)));
+            let _ = inputs.send(LoopInput::AppEvent(Event::Tables(news)));
         }
     };
     let resources = BuildResources {
         threads: BUILD_THREADS,
-        memory: None,
-        raw_up_to: MAX_UNCOMPRESSED_TABLE_SEEDS,
+        max_memory_bytes: None,
+        max_uncompressed_seeds: MAX_UNCOMPRESSED_TABLE_SEEDS,
     };
-    match build_tables(rules, seeds, folder, resources, &work.stop, &mut report) {
+    match build_tables(
+        rules,
+        seeds,
+        folder,
+        resources,
+        &work.stop,
+        &mut report_progress,
+    ) {
         Ok(tables) => Some(TablesNews::Ready(Arc::new(
             tables.with_bad_file_callback(bad_table_file_reporter(work, inputs)),
         ))),
@@ -257,15 +274,15 @@ fn make_tables_up_to(
     }
 }
 
-/// The minimum number of boards of a layer whose speed is measured. A smaller layer is done too
-/// fast to measure. Layers of 14 or more seeds have as many boards.
+/// The minimum number of boards of a layer whose speed is measured. Smaller layers are built too
+/// fast to measure. Layers of 14 or more seeds have at least this many boards.
 const MIN_BOARDS_FOR_SPEED: u64 = 4_000_000;
 /// The file in the folder of tables with the measured speed of this machine: the seeds of the
 /// layer, and boards per second.
 const TABLE_SPEED_FILE: &str = "speed";
 
-fn boards_per_second(boards: u64, took: Duration) -> u32 {
-    u32::try_from(u128::from(boards) * 1000 / took.as_millis().max(1)).unwrap_or(u32::MAX)
+fn boards_per_second(boards: u64, build_time: Duration) -> u32 {
+    u32::try_from(u128::from(boards) * 1000 / build_time.as_millis().max(1)).unwrap_or(u32::MAX)
 }
 
 /// Saves and reports how fast a layer was built. If the file cannot be written, only the time
@@ -273,9 +290,11 @@ fn boards_per_second(boards: u64, took: Duration) -> u32 {
 fn save_speed(speed: TableSpeed, folder: &Path, inputs: &Sender<LoopInput>) {
     let _ = files::write(
         &folder.join(TABLE_SPEED_FILE),
-        format!("{} {}\n", speed.layer, speed.rate),
+        format!("{} {}\n", speed.layer, speed.boards_per_second),
     );
-    let _ = inputs.send(LoopInput::App(Event::Tables(TablesNews::Speed(speed))));
+    let _ = inputs.send(LoopInput::AppEvent(Event::Tables(
+        TablesNews::MeasuredSpeed(speed),
+    )));
 }
 
 fn read_speed(folder: &Path) -> Option<TableSpeed> {
@@ -283,7 +302,7 @@ fn read_speed(folder: &Path) -> Option<TableSpeed> {
     let (layer, rate) = text.trim().split_once(' ')?;
     Some(TableSpeed {
         layer: layer.parse().ok()?,
-        rate: rate.parse().ok()?,
+        boards_per_second: rate.parse().ok()?,
     })
 }
 
@@ -296,18 +315,18 @@ fn bad_table_file_reporter(
     bad_file_input_sender(&work.has_bad_file, inputs.clone(), work.language)
 }
 
-/// Makes a callback that reports a bad file to the player and sets `is_spoilt`. Files are checked
-/// while they are used.
+/// Makes a callback that reports a bad file to the player and sets `has_bad_file`. Files are
+/// checked while they are used.
 pub(super) fn bad_file_input_sender(
-    is_spoilt: &Arc<AtomicBool>,
+    has_bad_file: &Arc<AtomicBool>,
     inputs: Sender<LoopInput>,
     language: Language,
 ) -> impl Fn(&BadFile) + Send + Sync + 'static {
-    let is_spoilt = Arc::clone(is_spoilt);
+    let has_bad_file = Arc::clone(has_bad_file);
     move |bad| {
-        is_spoilt.store(true, Ordering::Relaxed);
-        let _ = inputs.send(LoopInput::App(Event::Trouble(AppError::BadTable(
-            bad.explain(&Words::new(language)),
-        ))));
+        has_bad_file.store(true, Ordering::Relaxed);
+        let _ = inputs.send(LoopInput::AppEvent(Event::ErrorReported(
+            AppError::BadTable(bad.explain(&Words::new(language))),
+        )));
     }
 }

@@ -1,6 +1,6 @@
 //! [`Worker`]: a thread that runs one order after another. The first order starts the thread, which
-//! lives as long as the program. A newer order stops the older one. A panic is caught and reported,
-//! and the next order begins with a new state.
+//! ends when the [`Worker`] is dropped. A newer order stops the older one. A panic is caught and
+//! reported, and the next order begins with a new state.
 
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -16,14 +16,14 @@ use awale_cli::thread::{ThreadPriority, catch_panic, lower_priority};
 pub struct Worker<S> {
     /// The name of the thread, for the system and for messages of panics.
     name: &'static str,
-    /// Priority, if it is lower than usual.
+    /// The priority of the thread. `None` for the usual priority.
     priority: Option<ThreadPriority>,
     /// The channel for results.
     inputs: Sender<LoopInput>,
-    /// The thread's slot for orders, after it was started.
-    orders: Option<Arc<OrderSlot<S>>>,
+    /// The thread's slot for orders. `None` before the thread is started.
+    order_slot: Option<Arc<OrderSlot<S>>>,
     /// The last order and its stop signal.
-    last: (JobId, Stop),
+    last_order: (JobId, Stop),
 }
 
 /// The work of an order on the thread's state. It ends within milliseconds after the stop signal,
@@ -34,13 +34,13 @@ struct WorkOrder<S> {
     work: Work<S>,
     stop: Stop,
     /// Makes the input that reports a panic with this message.
-    failed: Box<dyn FnOnce(String) -> LoopInput + Send>,
+    on_panic: Box<dyn FnOnce(String) -> LoopInput + Send>,
 }
 
 /// A slot for one order. A newer order replaces one that still waits.
 struct OrderSlot<S> {
-    next: Mutex<NextStep<S>>,
-    changed: Condvar,
+    next_step: Mutex<NextStep<S>>,
+    step_changed: Condvar,
 }
 
 /// The worker's next step.
@@ -52,17 +52,23 @@ enum NextStep<S> {
 
 impl<S> OrderSlot<S> {
     /// Sets the worker's next step.
-    fn set_next_step(&self, next: NextStep<S>) {
-        *self.next.lock().unwrap_or_else(PoisonError::into_inner) = next;
-        self.changed.notify_one();
+    fn set_next_step(&self, next_step: NextStep<S>) {
+        *self
+            .next_step
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner) = next_step;
+        self.step_changed.notify_one();
     }
 
     /// Waits for an order; `None` ends the thread.
     fn wait_for_order(&self) -> Option<WorkOrder<S>> {
-        let next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
+        let next = self
+            .next_step
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         let is_idle = |next: &mut NextStep<S>| matches!(next, NextStep::Wait);
         let mut next = self
-            .changed
+            .step_changed
             .wait_while(next, is_idle)
             .unwrap_or_else(PoisonError::into_inner);
         match mem::replace(&mut *next, NextStep::Wait) {
@@ -74,8 +80,8 @@ impl<S> OrderSlot<S> {
 
 impl<S> Drop for Worker<S> {
     fn drop(&mut self) {
-        self.last.1.stop();
-        if let Some(orders) = self.orders.take() {
+        self.last_order.1.stop();
+        if let Some(orders) = self.order_slot.take() {
             orders.set_next_step(NextStep::End);
         }
     }
@@ -92,12 +98,12 @@ impl<S: Default + 'static> Worker<S> {
             name,
             priority,
             inputs,
-            orders: None,
-            last: (0, Stop::new()),
+            order_slot: None,
+            last_order: (0, Stop::new()),
         }
     }
 
-    /// Orders `work` and stops the previous order. `failed` makes the input that reports a panic
+    /// Orders `work` and stops the previous order. `on_panic` makes the input that reports a panic
     /// with its message.
     ///
     /// # Errors
@@ -106,20 +112,20 @@ impl<S: Default + 'static> Worker<S> {
         &mut self,
         id: JobId,
         work: impl FnOnce(&mut S, &Stop, &Sender<LoopInput>) + Send + 'static,
-        failed: impl FnOnce(String) -> LoopInput + Send + 'static,
+        on_panic: impl FnOnce(String) -> LoopInput + Send + 'static,
     ) -> io::Result<()> {
-        self.last.1.stop();
-        self.last = (id, Stop::new());
-        let orders = match self.orders.take() {
+        self.last_order.1.stop();
+        self.last_order = (id, Stop::new());
+        let order_slot = match self.order_slot.take() {
             Some(orders) => orders,
             None => self.start()?,
         };
-        self.orders
-            .insert(orders)
+        self.order_slot
+            .insert(order_slot)
             .set_next_step(NextStep::Do(WorkOrder {
                 work: Box::new(work),
-                stop: self.last.1.clone(),
-                failed: Box::new(failed),
+                stop: self.last_order.1.clone(),
+                on_panic: Box::new(on_panic),
             }));
         Ok(())
     }
@@ -127,34 +133,40 @@ impl<S: Default + 'static> Worker<S> {
     /// Stops this order if it is the last one. The order then ends with the result that it has
     /// found so far.
     pub fn stop(&self, id: JobId) {
-        if self.last.0 == id {
-            self.last.1.stop();
+        if self.last_order.0 == id {
+            self.last_order.1.stop();
         }
     }
 
     fn start(&self) -> io::Result<Arc<OrderSlot<S>>> {
-        let orders = Arc::new(OrderSlot {
-            next: Mutex::new(NextStep::Wait),
-            changed: Condvar::new(),
+        let order_slot = Arc::new(OrderSlot {
+            next_step: Mutex::new(NextStep::Wait),
+            step_changed: Condvar::new(),
         });
-        let (ordered, inputs, priority) = (Arc::clone(&orders), self.inputs.clone(), self.priority);
+        let (thread_order_slot, inputs, priority) =
+            (Arc::clone(&order_slot), self.inputs.clone(), self.priority);
         let run = move || {
             if let Some(priority) = priority {
                 lower_priority(priority);
             }
-            carry_out_orders(&ordered, &inputs);
+            carry_out_orders(&thread_order_slot, &inputs);
         };
         thread::Builder::new()
             .name(self.name.to_owned())
             .spawn(run)?;
-        Ok(orders)
+        Ok(order_slot)
     }
 }
 
 /// Runs orders until there are no more.
-fn carry_out_orders<S: Default>(ordered: &OrderSlot<S>, inputs: &Sender<LoopInput>) {
+fn carry_out_orders<S: Default>(order_slot: &OrderSlot<S>, inputs: &Sender<LoopInput>) {
     let mut state = S::default();
-    while let Some(WorkOrder { work, stop, failed }) = ordered.wait_for_order() {
+    while let Some(WorkOrder {
+        work,
+        stop,
+        on_panic: failed,
+    }) = order_slot.wait_for_order()
+    {
         if let Err(what) = catch_panic(|| work(&mut state, &stop, inputs)) {
             state = S::default();
             // Sending fails only if the program is ending.

@@ -20,61 +20,64 @@ use crate::shell::storage::{
 #[derive(Debug)]
 pub enum WriteOrder {
     /// Remove the temporary files of killed programs.
-    TidyUp,
-    Game {
+    RemoveTemporaryFiles,
+    SaveGame {
         session: SessionId,
         /// The game's file, as far as the app knows it.
         file: Option<GameFile>,
         record: Box<Record>,
     },
     /// Write a picture into new files.
-    Picture(PictureFiles),
-    Rename {
+    WritePicture(PictureFiles),
+    RenameGame {
         file: GameFile,
         /// The new name; empty to remove it.
         title: String,
     },
-    Delete(GameFile),
+    DeleteGame(GameFile),
     /// Write settings: names and TOML values.
-    Settings(Vec<(&'static str, toml::Value)>),
+    WriteSettings(Vec<(&'static str, toml::Value)>),
     /// Add to the progress in lessons and puzzles.
-    Progress(Vec<ProgressEvent>),
+    AddProgress(Vec<ProgressEvent>),
 }
 
 impl WriteOrder {
     /// The session whose game this order saves. `None` for other orders.
     pub(super) fn saved_session(&self) -> Option<SessionId> {
         match self {
-            WriteOrder::Game { session, .. } => Some(*session),
+            WriteOrder::SaveGame { session, .. } => Some(*session),
             _ => None,
         }
     }
 
     /// Whether the order names a game by its file.
     pub(super) fn names_game_file(&self) -> bool {
-        matches!(self, WriteOrder::Rename { .. } | WriteOrder::Delete(_))
+        matches!(
+            self,
+            WriteOrder::RenameGame { .. } | WriteOrder::DeleteGame(_)
+        )
     }
 }
 
 /// A report about an order.
 #[derive(Debug)]
 pub enum WriteReport {
-    /// A game was saved or not.
-    Game {
+    /// The result of saving a game.
+    GameSaved {
         session: SessionId,
-        /// The file of the game now.
-        saved: Result<GameFile, PathError>,
+        /// The file that the game was saved in, or the error.
+        result: Result<GameFile, PathError>,
     },
     /// The names of the files of a picture, or the error.
-    Picture(Result<String, PathError>),
-    /// A game was renamed or not.
-    Renamed(Result<(), RenameError>),
-    /// A game was deleted or not.
-    Deleted(GameFile, Result<(), PathError>),
+    PictureWritten(Result<String, PathError>),
+    /// The result of renaming a game.
+    GameRenamed(Result<(), RenameError>),
+    /// The result of deleting a game.
+    GameDeleted(GameFile, Result<(), PathError>),
     /// The settings could not be written.
     SettingsFailed(PathError),
-    /// The progress after saving.
-    Progress(Result<Box<LoadedProgress>, ProgressError>),
+    /// The progress after new events were saved, or the error.
+    ProgressSaved(Result<Box<LoadedProgress>, ProgressError>),
     /// Another program holds the lock of this folder.
     FolderLocked(PathBuf),
     /// The writer panicked while it carried out an order.
@@ -86,7 +89,7 @@ pub enum WriteReport {
 pub enum RenameError {
     /// The file could not be read or written.
     Disk(PathError),
-    NoGame(PathBuf, record::RecordError),
+    UnreadableGame(PathBuf, record::RecordError),
 }
 
 /// The files and folders of the writer thread.
@@ -96,11 +99,11 @@ pub struct FileWriter {
     /// The progress file.
     pub progress_file: ProgressFile,
     /// The settings file.
-    pub config: PathBuf,
+    pub settings_file: PathBuf,
     /// The folder of pictures to share.
-    pub pictures: PathBuf,
+    pub pictures_folder: PathBuf,
     /// Other folders that the program writes to.
-    pub folders: Vec<PathBuf>,
+    pub other_folders: Vec<PathBuf>,
     /// The file of each game that was saved in this run. The app learns the name of a new file only
     /// after the file is written.
     pub saved_files: HashMap<SessionId, GameFile>,
@@ -109,53 +112,53 @@ pub struct FileWriter {
 impl FileWriter {
     /// Carries out an order and returns its reports.
     pub(super) fn carry_out(&mut self, order: WriteOrder) -> Vec<WriteReport> {
-        let mut written: Vec<WriteReport> = match order {
-            WriteOrder::TidyUp => {
+        let mut reports: Vec<WriteReport> = match order {
+            WriteOrder::RemoveTemporaryFiles => {
                 self.remove_temporary_files();
                 Vec::new()
             }
-            WriteOrder::Game {
+            WriteOrder::SaveGame {
                 session,
                 file,
                 record,
             } => vec![self.save_game(session, file, &record)],
-            WriteOrder::Picture(files) => {
-                vec![WriteReport::Picture(pictures::write_files(
-                    &self.pictures,
+            WriteOrder::WritePicture(files) => {
+                vec![WriteReport::PictureWritten(pictures::write_files(
+                    &self.pictures_folder,
                     &files,
                 ))]
             }
-            WriteOrder::Rename { file, title } => {
-                vec![WriteReport::Renamed(self.rename_game(file, title))]
+            WriteOrder::RenameGame { file, title } => {
+                vec![WriteReport::GameRenamed(self.rename_game(file, title))]
             }
-            WriteOrder::Delete(file) => {
+            WriteOrder::DeleteGame(file) => {
                 let deleted = self.games.delete_game(&file);
-                vec![WriteReport::Deleted(file, deleted)]
+                vec![WriteReport::GameDeleted(file, deleted)]
             }
-            WriteOrder::Settings(entries) => self
+            WriteOrder::WriteSettings(entries) => self
                 .write_settings(&entries)
                 .err()
                 .map(WriteReport::SettingsFailed)
                 .into_iter()
                 .collect(),
-            WriteOrder::Progress(events) => vec![WriteReport::Progress(
+            WriteOrder::AddProgress(events) => vec![WriteReport::ProgressSaved(
                 self.progress_file.add_events(&events).map(Box::new),
             )],
         };
-        written.extend(
+        reports.extend(
             newly_locked_folders()
                 .into_iter()
                 .map(WriteReport::FolderLocked),
         );
-        written
+        reports
     }
 
     /// Removes the temporary files that interrupted writes have left.
     fn remove_temporary_files(&self) {
-        self.folders
+        self.other_folders
             .iter()
             .for_each(|folder| files::remove_temporary_files(folder));
-        if let Some(folder) = self.config.parent() {
+        if let Some(folder) = self.settings_file.parent() {
             // If the command line names the settings file, its folder can be any folder, so only
             // files of this program are removed.
             files::remove_own_temporary_files(folder);
@@ -174,14 +177,18 @@ impl FileWriter {
         if let Ok(file) = &saved {
             self.saved_files.insert(session, file.clone());
         }
-        WriteReport::Game { session, saved }
+        WriteReport::GameSaved {
+            session,
+            result: saved,
+        }
     }
 
     fn rename_game(&self, file: GameFile, title: String) -> Result<(), RenameError> {
         let text = self.games.read_game(&file).map_err(RenameError::Disk)?;
-        let no_game = |error| RenameError::NoGame(self.games.game_path(&file), error);
-        let retitled = file.parse_and_retitle(&text, title, self.games.custom_variants());
-        let record = retitled.map_err(no_game)?;
+        let unreadable_game =
+            |error| RenameError::UnreadableGame(self.games.game_path(&file), error);
+        let retitled_record = file.parse_and_retitle(&text, title, self.games.custom_variants());
+        let record = retitled_record.map_err(unreadable_game)?;
         self.games
             .save_game(Some(file), &record)
             .map(drop)
@@ -191,9 +198,9 @@ impl FileWriter {
     /// Writes settings into the user's file and keeps everything else in it, including changes that
     /// another program has made.
     fn write_settings(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), PathError> {
-        let _held = self.config.parent().and_then(lock_for_short_write);
-        files::finish_interrupted_write(&self.config);
-        let text = files::read_text(&self.config, MAX_SETTINGS_BYTES)
+        let _folder_lock = self.settings_file.parent().and_then(lock_for_short_write);
+        files::finish_interrupted_write(&self.settings_file);
+        let text = files::read_text(&self.settings_file, MAX_SETTINGS_BYTES)
             .or_else(|error| {
                 if error.kind() == io::ErrorKind::NotFound {
                     Ok(String::new())
@@ -201,8 +208,8 @@ impl FileWriter {
                     Err(error)
                 }
             })
-            .map_err(path_error_at(&self.config))?;
-        files::write(&self.config, config::with_settings(&text, entries))
+            .map_err(path_error_at(&self.settings_file))?;
+        files::write(&self.settings_file, config::with_settings(&text, entries))
     }
 }
 
@@ -214,34 +221,34 @@ pub struct WriteQueue {
     /// The game being written.
     game_being_written: Option<SessionId>,
     /// Reports that were not fetched yet.
-    pub(super) written: Vec<WriteReport>,
+    pub(super) reports: Vec<WriteReport>,
 }
 
 impl WriteQueue {
     /// Adds an order, or merges it into a waiting one.
-    pub fn push(&mut self, new: WriteOrder) {
-        if let Some(alone) = self.merge(new) {
-            self.orders.push_back(alone);
+    pub fn push(&mut self, order: WriteOrder) {
+        if let Some(unmerged_order) = self.merge(order) {
+            self.orders.push_back(unmerged_order);
         }
     }
 
-    /// Merges `new` into a waiting order. Returns `new` if no waiting order can take it.
+    /// Merges `order` into a waiting order. Returns `order` if no waiting order can take it.
     fn merge(&mut self, new: WriteOrder) -> Option<WriteOrder> {
         match new {
-            WriteOrder::Game {
+            WriteOrder::SaveGame {
                 session,
                 file,
                 record,
             } => {
                 // A rename is a barrier, because it may be about the same game.
-                let recent = self
+                let orders_since_rename = self
                     .orders
                     .iter_mut()
                     .rev()
                     .take_while(|order| !order.names_game_file());
-                for order in recent {
+                for order in orders_since_rename {
                     match order {
-                        WriteOrder::Game {
+                        WriteOrder::SaveGame {
                             session: same,
                             file: known,
                             record: old,
@@ -252,31 +259,31 @@ impl WriteQueue {
                         _ => {}
                     }
                 }
-                Some(WriteOrder::Game {
+                Some(WriteOrder::SaveGame {
                     session,
                     file,
                     record,
                 })
             }
-            WriteOrder::Settings(new) => {
-                let waiting = self.orders.iter_mut().find_map(|order| match order {
-                    WriteOrder::Settings(old) => Some(old),
+            WriteOrder::WriteSettings(new) => {
+                let waiting_settings = self.orders.iter_mut().find_map(|order| match order {
+                    WriteOrder::WriteSettings(old) => Some(old),
                     _ => None,
                 });
-                let Some(old) = waiting else {
-                    return Some(WriteOrder::Settings(new));
+                let Some(old) = waiting_settings else {
+                    return Some(WriteOrder::WriteSettings(new));
                 };
                 old.retain(|(name, _)| new.iter().all(|(other, _)| other != name));
                 old.extend(new);
                 None
             }
-            WriteOrder::Progress(new) => {
-                let waiting = self.orders.iter_mut().find_map(|order| match order {
-                    WriteOrder::Progress(old) => Some(old),
+            WriteOrder::AddProgress(new) => {
+                let waiting_events = self.orders.iter_mut().find_map(|order| match order {
+                    WriteOrder::AddProgress(old) => Some(old),
                     _ => None,
                 });
-                let Some(old) = waiting else {
-                    return Some(WriteOrder::Progress(new));
+                let Some(old) = waiting_events else {
+                    return Some(WriteOrder::AddProgress(new));
                 };
                 old.extend(new);
                 None
@@ -311,8 +318,8 @@ impl WriteQueue {
     }
 
     /// Ends the current order.
-    pub(super) fn end_current_order(&mut self, written: Vec<WriteReport>) {
+    pub(super) fn end_current_order(&mut self, reports: Vec<WriteReport>) {
         (self.is_writing, self.game_being_written) = (false, None);
-        self.written.extend(written);
+        self.reports.extend(reports);
     }
 }

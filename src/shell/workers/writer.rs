@@ -3,8 +3,8 @@
 //! [`EXPECTED_WRITE_TIME`] if the disk works.
 //!
 //! Orders run one after another. A newer version of a game replaces an older one that still waits
-//! (`write_orders`). [`LoopInput::Written`] announces reports, and [`Writer::take_write_reports`] returns
-//! them.
+//! (`write_orders`). [`LoopInput::WriterReported`] announces reports, and
+//! [`Writer::take_write_reports`] returns them.
 //!
 //! Before files are read and before you leave a game, [`Writer::wait_until_written`] waits until
 //! everything is on the disk, but only briefly, because the screen freezes during the wait. At the
@@ -29,7 +29,8 @@ const EXPECTED_WRITE_TIME: Duration = Duration::from_millis(50);
 /// up takes 10 s.
 const WRITE_EXIT_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// The interval at which the program checks during this wait whether the user cancels.
+/// The interval at which the program, while it waits for the disk when it ends, checks whether the
+/// user cancels.
 const CANCEL_POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Starts a thread. Tests pass a function that fails.
@@ -45,9 +46,9 @@ fn spawn_thread(work: Box<dyn FnOnce() + Send>) -> io::Result<()> {
 /// The handle of the writer thread.
 pub struct Writer {
     inputs: Sender<LoopInput>,
-    shared: Arc<SharedQueue>,
+    shared_queue: Arc<SharedQueue>,
     /// The function that starts the thread.
-    pub spawn: SpawnThread,
+    pub start_thread: SpawnThread,
     /// Whether the thread was started.
     pub is_started: bool,
     /// The maximum time that dropping the writer waits until everything is written.
@@ -56,9 +57,9 @@ pub struct Writer {
 
 struct SharedQueue {
     queue: Mutex<WriteQueue>,
-    changed: Condvar,
-    /// The files, until the thread has taken them.
-    files: Mutex<Option<FileWriter>>,
+    queue_changed: Condvar,
+    /// The writer of files, until the thread has taken it.
+    file_writer: Mutex<Option<FileWriter>>,
 }
 
 fn lock_even_if_poisoned<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -69,15 +70,15 @@ impl Writer {
     /// Creates a writer whose thread starts with the first order.
     pub fn new(files: FileWriter, inputs: Sender<LoopInput>) -> Writer {
         let files = Mutex::new(Some(files));
-        let shared = Arc::new(SharedQueue {
+        let shared_queue = Arc::new(SharedQueue {
             queue: Mutex::default(),
-            changed: Condvar::new(),
-            files,
+            queue_changed: Condvar::new(),
+            file_writer: files,
         });
         Writer {
             inputs,
-            shared,
-            spawn: spawn_thread,
+            shared_queue,
+            start_thread: spawn_thread,
             is_started: false,
             max_wait_on_drop: WRITE_EXIT_TIMEOUT,
         }
@@ -85,60 +86,61 @@ impl Writer {
 
     /// Carries out an order on the thread, or immediately if the system cannot start a thread.
     pub fn order_write(&mut self, order: WriteOrder) {
-        lock_even_if_poisoned(&self.shared.queue).push(order);
-        self.shared.changed.notify_all();
+        lock_even_if_poisoned(&self.shared_queue.queue).push(order);
+        self.shared_queue.queue_changed.notify_all();
         if self.is_started {
             return;
         }
-        let (shared, inputs) = (Arc::clone(&self.shared), self.inputs.clone());
-        match (self.spawn)(Box::new(move || shared.carry_out_orders(&inputs))) {
+        let (shared_queue, inputs) = (Arc::clone(&self.shared_queue), self.inputs.clone());
+        match (self.start_thread)(Box::new(move || shared_queue.carry_out_orders(&inputs))) {
             Ok(()) => self.is_started = true,
             Err(error) => {
                 log::warn!("no thread for the writer: {error}");
-                self.shared.carry_out_orders_on_this_thread(&self.inputs);
+                self.shared_queue
+                    .carry_out_orders_on_this_thread(&self.inputs);
             }
         }
     }
 
-    /// Waits at most `patience` for all orders to be written or to fail. Returns whether no order
+    /// Waits at most `max_wait` for all orders to be written or to fail. Returns whether no order
     /// is left.
-    pub fn wait_until_written(&self, patience: Duration) -> bool {
-        let busy = |queue: &mut WriteQueue| queue.is_busy();
-        let waited = self.shared.changed.wait_timeout_while(
-            lock_even_if_poisoned(&self.shared.queue),
-            patience,
-            busy,
+    pub fn wait_until_written(&self, max_wait: Duration) -> bool {
+        let is_busy = |queue: &mut WriteQueue| queue.is_busy();
+        let wait_result = self.shared_queue.queue_changed.wait_timeout_while(
+            lock_even_if_poisoned(&self.shared_queue.queue),
+            max_wait,
+            is_busy,
         );
-        let (queue, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        let (queue, _) = wait_result.unwrap_or_else(PoisonError::into_inner);
         !queue.is_busy()
     }
 
-    /// Waits at the end of the program until everything is written, `is_enough` returns true, or
+    /// Waits at the end of the program until everything is written, `is_canceled` returns true, or
     /// `WRITE_EXIT_TIMEOUT` is over. Returns whether everything is written. After this call,
     /// dropping the writer does not wait.
-    pub fn finish_writing(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
+    pub fn finish_writing(&mut self, mut is_canceled: impl FnMut() -> bool) -> bool {
         let begun = Instant::now();
-        let mut is_settled = self.wait_until_written(Duration::ZERO);
-        while !is_settled && begun.elapsed() < WRITE_EXIT_TIMEOUT && !is_enough() {
-            is_settled = self.wait_until_written(CANCEL_POLL_INTERVAL);
+        let mut is_everything_written = self.wait_until_written(Duration::ZERO);
+        while !is_everything_written && begun.elapsed() < WRITE_EXIT_TIMEOUT && !is_canceled() {
+            is_everything_written = self.wait_until_written(CANCEL_POLL_INTERVAL);
         }
         self.max_wait_on_drop = Duration::ZERO;
-        is_settled
+        is_everything_written
     }
 
     /// The games that are still to be written.
     pub(in crate::shell) fn unwritten_games(&self) -> Vec<SessionId> {
-        lock_even_if_poisoned(&self.shared.queue).unwritten_games()
+        lock_even_if_poisoned(&self.shared_queue.queue).unwritten_games()
     }
 
     /// Takes the reports of all writes that have ended since the last call, the oldest first.
     pub fn take_write_reports(&self) -> Vec<WriteReport> {
-        std::mem::take(&mut lock_even_if_poisoned(&self.shared.queue).written)
+        std::mem::take(&mut lock_even_if_poisoned(&self.shared_queue.queue).reports)
     }
 }
 
 impl Drop for Writer {
-    /// Writes all orders before the program ends, also after a panic.
+    /// Waits until all orders are written, at most `max_wait_on_drop`, also after a panic.
     fn drop(&mut self) {
         let _ = self.wait_until_written(self.max_wait_on_drop);
     }
@@ -147,16 +149,16 @@ impl Drop for Writer {
 impl SharedQueue {
     /// Carries out orders until the program ends.
     fn carry_out_orders(&self, inputs: &Sender<LoopInput>) {
-        let Some(mut files) = lock_even_if_poisoned(&self.files).take() else {
+        let Some(mut files) = lock_even_if_poisoned(&self.file_writer).take() else {
             return;
         };
         loop {
             let order = {
-                let waits = |queue: &mut WriteQueue| !queue.has_waiting_orders();
-                let waited = self
-                    .changed
-                    .wait_while(lock_even_if_poisoned(&self.queue), waits);
-                waited
+                let is_idle = |queue: &mut WriteQueue| !queue.has_waiting_orders();
+                let wait_result = self
+                    .queue_changed
+                    .wait_while(lock_even_if_poisoned(&self.queue), is_idle);
+                wait_result
                     .unwrap_or_else(PoisonError::into_inner)
                     .begin_next_order()
             };
@@ -166,9 +168,9 @@ impl SharedQueue {
         }
     }
 
-    /// Carries out the waiting orders.
+    /// Carries out the waiting orders on the calling thread.
     fn carry_out_orders_on_this_thread(&self, inputs: &Sender<LoopInput>) {
-        let mut files = lock_even_if_poisoned(&self.files);
+        let mut files = lock_even_if_poisoned(&self.file_writer);
         let Some(files) = files.as_mut() else { return };
         loop {
             let order = lock_even_if_poisoned(&self.queue).begin_next_order();
@@ -179,17 +181,17 @@ impl SharedQueue {
 
     fn carry_out(&self, files: &mut FileWriter, order: WriteOrder, inputs: &Sender<LoopInput>) {
         let begun = Instant::now();
-        let written = catch_panic(|| files.carry_out(order))
+        let reports = catch_panic(|| files.carry_out(order))
             .unwrap_or_else(|what| vec![WriteReport::Panicked(what)]);
-        let is_news = !written.is_empty();
+        let has_reports = !reports.is_empty();
         if begun.elapsed() > EXPECTED_WRITE_TIME {
             log::warn!("the disk took {:?}", begun.elapsed());
         }
-        lock_even_if_poisoned(&self.queue).end_current_order(written);
-        self.changed.notify_all();
-        if is_news {
+        lock_even_if_poisoned(&self.queue).end_current_order(reports);
+        self.queue_changed.notify_all();
+        if has_reports {
             // Sending fails only if the program is ending, which then fetches the reports itself.
-            let _ = inputs.send(LoopInput::Written);
+            let _ = inputs.send(LoopInput::WriterReported);
         }
     }
 }

@@ -27,27 +27,27 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
     }),
     ("a lesson with a hint", "", |shell| {
         shell.open_menu_item(MenuItem::Learn);
-        shell.act(Action::Row(2));
+        shell.act(Action::ClickRow(2));
         shell.keys("i");
     }),
     ("a lesson with a wrong move", "", |shell| {
         shell.open_menu_item(MenuItem::Learn);
-        shell.act(Action::Row(2));
+        shell.act(Action::ClickRow(2));
         shell.keys("E");
     }),
     ("a lesson with a refused move", "", |shell| {
         shell.open_menu_item(MenuItem::Learn);
-        shell.act(Action::Row(5));
+        shell.act(Action::ClickRow(5));
         shell.keys("A");
     }),
     ("a lesson that is done", "", |shell| {
         shell.open_menu_item(MenuItem::Learn);
-        shell.act(Action::Row(2));
+        shell.act(Action::ClickRow(2));
         shell.keys("D");
     }),
     ("a lesson of the matches", MATCHES_SETTINGS, |shell| {
         shell.open_menu_item(MenuItem::Learn);
-        shell.act(Action::Row(1));
+        shell.act(Action::ClickRow(1));
     }),
     ("the chapters", "", open_chapters),
     (
@@ -57,11 +57,11 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
     ),
     ("an explained position", "", |shell| {
         open_chapters(shell);
-        shell.act(Action::Row(2));
+        shell.act(Action::ClickRow(2));
     }),
     ("an explained position with its move", "", |shell| {
         open_chapters(shell);
-        shell.act_all([Action::Row(3), Action::Confirm]);
+        shell.act_all([Action::ClickRow(3), Action::Confirm]);
     }),
     ("an exercise", "", |shell| open_exercise(shell, 0)),
     ("an exercise with a hint", "", |shell| {
@@ -109,31 +109,31 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
     }),
     ("a drill of captures", "", |shell| {
         open_drills(shell);
-        shell.act_all([Action::Left, Action::Row(1)]);
+        shell.act_all([Action::Left, Action::ClickRow(1)]);
     }),
     (
         "a drill that asks how many seeds are captured",
         "",
         |shell| {
             open_drills(shell);
-            shell.act_all([Action::Left, Action::Row(1)]);
+            shell.act_all([Action::Left, Action::ClickRow(1)]);
             answer_drill(shell, true);
         },
     ),
     ("a drill of captures with a wrong number", "", |shell| {
         open_drills(shell);
-        shell.act_all([Action::Left, Action::Row(1)]);
+        shell.act_all([Action::Left, Action::ClickRow(1)]);
         answer_drill(shell, true);
         answer_drill(shell, false);
     }),
     ("a drill of danger with a wrong answer", "", |shell| {
         open_drills(shell);
-        shell.act_all([Action::Right, Action::Row(2)]);
+        shell.act_all([Action::Right, Action::ClickRow(2)]);
         answer_drill(shell, false);
     }),
     ("a drill that is over", "", |shell| {
         open_drills(shell);
-        shell.act(Action::Row(2));
+        shell.act(Action::ClickRow(2));
         answer_drill(shell, true);
         shell.handle(Event::Tick(Duration::from_secs(120)));
     }),
@@ -167,7 +167,7 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
             panic!("no puzzle")
         };
         let wrong = shown.current_turn().wrong[0].pit;
-        shell.act(Action::Pit(wrong));
+        shell.act(Action::ClickPit(wrong));
     }),
     ("a puzzle that was given up", AWARI_SETTINGS, |shell| {
         open_puzzle(shell);
@@ -184,42 +184,47 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
     ),
     ("puzzles from games", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);
-        shell.act(Action::Row(1));
+        shell.act(Action::ClickRow(1));
     }),
     ("the themes of puzzles from games", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);
-        shell.act_all([Action::Row(1), Action::Down, Action::Right, Action::Right]);
+        shell.act_all([
+            Action::ClickRow(1),
+            Action::Down,
+            Action::Right,
+            Action::Right,
+        ]);
     }),
     ("a puzzle from a game", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);
-        shell.act_all([Action::Row(1), Action::Confirm]);
+        shell.act_all([Action::ClickRow(1), Action::Confirm]);
     }),
     ("a puzzle from a game with a hint", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);
-        shell.act_all([Action::Row(1), Action::Confirm]);
+        shell.act_all([Action::ClickRow(1), Action::Confirm]);
         shell.keys("i");
     }),
     ("a puzzle from a game with a wrong move", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);
-        shell.act_all([Action::Row(1), Action::Confirm]);
+        shell.act_all([Action::ClickRow(1), Action::Confirm]);
         let ShownScreen::Puzzle(shown) = current_screen(&shell.app) else {
             panic!("no puzzle")
         };
         let wrong = shown.current_turn().wrong[0].pit;
-        shell.act(Action::Pit(wrong));
+        shell.act(Action::ClickPit(wrong));
     }),
     ("a puzzle from a game that was given up", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);
-        shell.act_all([Action::Row(1), Action::Confirm]);
+        shell.act_all([Action::ClickRow(1), Action::Confirm]);
         shell.keys("r");
     }),
     ("a storm", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);
-        shell.act(Action::Row(2));
+        shell.act(Action::ClickRow(2));
     }),
     ("a storm that is over", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);
-        shell.act(Action::Row(2));
+        shell.act(Action::ClickRow(2));
         shell.handle(Event::Tick(Duration::from_secs(180)));
     }),
 ];

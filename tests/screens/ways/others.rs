@@ -91,11 +91,11 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         },
     ),
     ("a tree that is typed", "", |shell| {
-        shell.open_analyse_row(AnalyseRow::OwnTree);
+        shell.open_analyse_row(AnalyseRow::TypedTree);
         shell.act(Action::Paste("((3 12 8) (2".to_owned()));
     }),
     ("a tree that is none", "", |shell| {
-        shell.open_analyse_row(AnalyseRow::OwnTree);
+        shell.open_analyse_row(AnalyseRow::TypedTree);
         shell.act_all([Action::Paste("((3 12 8) (2".to_owned()), Action::Confirm]);
     }),
     ("a position at its start", "", |shell| {
@@ -106,11 +106,11 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         shell.keys("0");
         shell.act_all([
             Action::Left,
-            Action::Key('1'),
-            Action::Key('2'),
+            Action::TypedChar('1'),
+            Action::TypedChar('2'),
             Action::Right,
             Action::Right,
-            Action::Key('3'),
+            Action::TypedChar('3'),
         ]);
     }),
     (
@@ -170,8 +170,11 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         "the games of a file with several",
         TWO_HUMANS_SETTINGS,
         |shell| {
-            let club = "[Event \"Club\"]\n1. A a 2. B *\n[Event \"x\"]\n1. A a 2. A\n[North \"Kofi\"]\n1. C 0-1".to_owned();
-            shell.write_game_file(GameFile("club-championship-2026.ogn".to_owned()), club);
+            let games_of_club = "[Event \"Club\"]\n1. A a 2. B *\n[Event \"x\"]\n1. A a 2. A\n[North \"Kofi\"]\n1. C 0-1".to_owned();
+            shell.write_game_file(
+                GameFile("club-championship-2026.ogn".to_owned()),
+                games_of_club,
+            );
             shell.reload_game_list();
             shell.open_analyse_row(AnalyseRow::SavedGames);
         },
@@ -247,7 +250,7 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         shell.keys("pA");
         shell.act(Action::Back);
         shell.open_analyse_row(AnalyseRow::SavedGames);
-        shell.act_all([Action::Key('d'), Action::Confirm]);
+        shell.act_all([Action::TypedChar('d'), Action::Confirm]);
     }),
     ("the openings", "", |shell| {
         shell.open_analyse_row(AnalyseRow::Openings);
@@ -379,7 +382,7 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         "[keys]\nundo = [\"f12\", \"ctrl-u\"]\n",
         |shell| {
             shell.open_menu_item(MenuItem::Settings);
-            shell.act_all([Action::End, Action::Confirm, Action::Row(10)]);
+            shell.act_all([Action::End, Action::Confirm, Action::ClickRow(10)]);
         },
     ),
     ("the rules", "", |shell| {

@@ -249,7 +249,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
             .current_exercise()
             .and_then(|mistake| mistake.assessment.played.pit())
             .expect("a mistake");
-        shell.act(Action::Pit(played));
+        shell.act(Action::ClickPit(played));
     }),
     (
         "a mistake with its solution",
@@ -489,7 +489,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         shell.keys("p333t+++i");
     }),
     ("settings that cannot be kept", "", |shell| {
-        shell.handle(Event::Trouble(AppError::Change(
+        shell.handle(Event::ErrorReported(AppError::Change(
             "/home/awa/.config/awale/config.toml: denied".to_owned(),
         )));
     }),
@@ -569,7 +569,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
             shell.keys("p");
             play_to_the_end(shell);
             shell.choose_after_game(EndChoice::Board);
-            shell.act_all([Action::Right, Action::Key('p')]);
+            shell.act_all([Action::Right, Action::TypedChar('p')]);
         },
     ),
 ];

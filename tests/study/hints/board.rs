@@ -12,15 +12,15 @@ use awale_rules::{
 pub struct PlainBoard {
     pub pits: [u8; PITS],
     pub stores: [u8; 2],
-    pub side: usize,
+    pub side_to_move: usize,
 }
 
 /// The reason for the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardEnd {
-    Store(usize),
-    Few,
-    Stuck,
+    StoreReached(usize),
+    FewSeedsLeft,
+    NoLegalMove,
     Repeated,
 }
 
@@ -28,16 +28,23 @@ pub enum BoardEnd {
 pub struct PlayedMove {
     pub after: PlainBoard,
     /// The captured pits and their seeds.
-    pub captured: Vec<(usize, u8)>,
+    pub captured_pits_and_seeds: Vec<(usize, u8)>,
 }
 
 impl PlayedMove {
     pub fn captured_seeds(&self) -> u8 {
-        self.captured.iter().map(|&(_, seeds)| seeds).sum()
+        self.captured_pits_and_seeds
+            .iter()
+            .map(|&(_, seeds)| seeds)
+            .sum()
     }
 
     pub fn captured_pits(&self) -> Vec<usize> {
-        let mut pits: Vec<usize> = self.captured.iter().map(|&(pit, _)| pit).collect();
+        let mut pits: Vec<usize> = self
+            .captured_pits_and_seeds
+            .iter()
+            .map(|&(pit, _)| pit)
+            .collect();
         pits.sort_unstable();
         pits
     }
@@ -52,7 +59,7 @@ impl PlainBoard {
         PlainBoard {
             pits: *position.pits(),
             stores: [position.store(Seat::South), position.store(Seat::North)],
-            side: side_index(position.to_move()),
+            side_to_move: side_index(position.to_move()),
         }
     }
 
@@ -63,7 +70,7 @@ impl PlainBoard {
             south: self.stores[0],
             north: self.stores[1],
         };
-        Position::new(&rules, self.pits, stores, Seat::BOTH[self.side]).expect("all seeds")
+        Position::new(&rules, self.pits, stores, Seat::BOTH[self.side_to_move]).expect("all seeds")
     }
 
     pub fn seeds_in_row(&self, side: usize) -> u8 {
@@ -76,29 +83,29 @@ impl PlainBoard {
 
     /// The lead of the side to move.
     pub fn lead(&self) -> i32 {
-        i32::from(self.stores[self.side]) - i32::from(self.stores[1 - self.side])
+        i32::from(self.stores[self.side_to_move]) - i32::from(self.stores[1 - self.side_to_move])
     }
 
     /// A copy of the board with the other side to move.
     pub fn with_other_side_to_move(&self) -> PlainBoard {
         PlainBoard {
-            side: 1 - self.side,
+            side_to_move: 1 - self.side_to_move,
             ..*self
         }
     }
 
     /// Plays the move from pit `from`. Returns `None` if it is illegal. The game must not be over.
     pub fn play(&self, from: usize, rules: &RuleFields) -> Option<PlayedMove> {
-        if from / 6 != self.side || self.pits[from] == 0 {
+        if from / 6 != self.side_to_move || self.pits[from] == 0 {
             return None;
         }
-        let (mut after, mut hand, mut at) = (*self, self.pits[from], from);
+        let (mut after, mut seeds_in_hand, mut at) = (*self, self.pits[from], from);
         let mut ends_in_pit = true;
         after.pits[from] = 0;
-        while hand > 0 {
+        while seeds_in_hand > 0 {
             if rules.sow_stores && ends_in_pit && (at == 5 || at == 11) {
                 after.stores[at / 6] += 1;
-                hand -= 1;
+                seeds_in_hand -= 1;
                 ends_in_pit = false;
                 continue;
             }
@@ -106,10 +113,10 @@ impl PlainBoard {
             ends_in_pit = true;
             if at != from {
                 after.pits[at] += 1;
-                hand -= 1;
+                seeds_in_hand -= 1;
             }
         }
-        let other = 1 - self.side;
+        let other = 1 - self.side_to_move;
         let mut captured = Vec::new();
         let mut last = at;
         while ends_in_pit && last / 6 == other && (after.pits[last] == 2 || after.pits[last] == 3) {
@@ -128,7 +135,7 @@ impl PlainBoard {
         }
         for &(pit, seeds) in &captured {
             after.pits[pit] = 0;
-            after.stores[self.side] += seeds;
+            after.stores[self.side_to_move] += seeds;
         }
         if rules.feeding == FeedingRule::Required
             && self.seeds_in_row(other) == 0
@@ -136,31 +143,34 @@ impl PlainBoard {
         {
             return None;
         }
-        after.side = other;
-        Some(PlayedMove { after, captured })
+        after.side_to_move = other;
+        Some(PlayedMove {
+            after,
+            captured_pits_and_seeds: captured,
+        })
     }
 
-    fn end_by_count(&self, rules: &RuleFields) -> Option<BoardEnd> {
+    fn end_by_seed_counts(&self, rules: &RuleFields) -> Option<BoardEnd> {
         let reached = |side: &usize| {
             rules
                 .win_at
                 .is_some_and(|enough| self.stores[*side] >= enough)
         };
         match [0, 1].into_iter().find(reached) {
-            Some(side) => Some(BoardEnd::Store(side)),
+            Some(side) => Some(BoardEnd::StoreReached(side)),
             None => rules
                 .stop_at
                 .filter(|&few| self.seeds_on_board() <= few)
-                .map(|_| BoardEnd::Few),
+                .map(|_| BoardEnd::FewSeedsLeft),
         }
     }
 
     /// The legal moves and their effects.
     pub fn moves(&self, rules: &RuleFields) -> Vec<(usize, PlayedMove)> {
-        if self.end_by_count(rules).is_some() {
+        if self.end_by_seed_counts(rules).is_some() {
             return Vec::new();
         }
-        (6 * self.side..6 * self.side + 6)
+        (6 * self.side_to_move..6 * self.side_to_move + 6)
             .filter_map(|pit| Some((pit, self.play(pit, rules)?)))
             .collect()
     }
@@ -174,8 +184,11 @@ impl PlainBoard {
             .unwrap_or(0)
     }
 
-    fn stores_plus(&self, more: [u8; 2]) -> [u8; 2] {
-        [self.stores[0] + more[0], self.stores[1] + more[1]]
+    fn stores_plus(&self, added_seeds: [u8; 2]) -> [u8; 2] {
+        [
+            self.stores[0] + added_seeds[0],
+            self.stores[1] + added_seeds[1],
+        ]
     }
 }
 
@@ -184,28 +197,31 @@ impl PlainBoard {
 pub fn game_end(past: &[PlainBoard], rules: &RuleFields) -> Option<(BoardEnd, [u8; 2])> {
     let (now, before) = past.split_last()?;
     let rows = [now.seeds_in_row(0), now.seeds_in_row(1)];
-    if let Some(over) = now.end_by_count(rules) {
+    if let Some(over) = now.end_by_seed_counts(rules) {
         return Some((over, now.stores));
     }
     if now.moves(rules).is_empty() {
-        let mut shares = rows;
+        let mut remaining_seed_shares = rows;
         if rules.leftovers == LeftoversRule::Mover {
-            let taker = if rows[now.side] > 0 {
-                now.side
+            let side_taking_rest = if rows[now.side_to_move] > 0 {
+                now.side_to_move
             } else {
-                1 - now.side
+                1 - now.side_to_move
             };
-            shares = [0, 0];
-            shares[taker] = now.seeds_on_board();
+            remaining_seed_shares = [0, 0];
+            remaining_seed_shares[side_taking_rest] = now.seeds_on_board();
         }
-        return Some((BoardEnd::Stuck, now.stores_plus(shares)));
+        return Some((
+            BoardEnd::NoLegalMove,
+            now.stores_plus(remaining_seed_shares),
+        ));
     }
-    let repeated = before
+    let is_repetition = before
         .iter()
         .rev()
         .take_while(|was| was.stores == now.stores)
         .any(|was| was == now);
-    repeated.then(|| {
+    is_repetition.then(|| {
         let shares = if rules.repetition == RepetitionRule::OwnRows {
             rows
         } else {

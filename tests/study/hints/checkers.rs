@@ -15,16 +15,16 @@ use super::solver::ResultSolver;
 pub enum Verdict {
     True,
     False,
-    /// The search for the truth took too long.
-    Open,
+    /// The check was given up, because the search took too long.
+    Undecided,
 }
 
 /// The solvers that decide results.
 pub struct HintSolvers {
     /// A solver without tables.
-    pub proof: ResultSolver,
+    pub proof_solver: ResultSolver,
     /// A solver that accepts table values, if there are tables.
-    pub table: Option<ResultSolver>,
+    pub table_solver: Option<ResultSolver>,
 }
 
 /// A hint with the data to check it.
@@ -33,10 +33,10 @@ pub struct HintCase<'a> {
     /// The game up to the position of the hint.
     pub past: Vec<PlainBoard>,
     pub values: &'a MoveValues,
-    /// The pit of the move that the hint recommends.
+    /// The pit of the move that the hint recommends, as an index.
     pub best: usize,
     /// Maximum number of positions for one question to the solver.
-    pub nodes: u64,
+    pub max_positions: u64,
 }
 
 fn sorted_indices(pits: &[Pit]) -> Vec<usize> {
@@ -68,7 +68,7 @@ impl HintCase<'_> {
             .expect("a legal move")
     }
 
-    fn past_with(&self, pit: usize) -> Vec<PlainBoard> {
+    fn past_with_move(&self, pit: usize) -> Vec<PlainBoard> {
         let mut past = self.past.clone();
         past.push(self.play_pit(pit).after);
         past
@@ -86,12 +86,12 @@ impl HintCase<'_> {
     /// Why the game is over after the hint's move, with the final seeds of South and North; `None`
     /// if it is not over.
     pub fn end_after_hint(&self) -> Option<(BoardEnd, [u8; 2])> {
-        game_end(&self.past_with(self.best), &self.rules)
+        game_end(&self.past_with_move(self.best), &self.rules)
     }
 
     /// The opponent's largest capture after `pit`.
     fn largest_reply_capture(&self, pit: usize) -> u8 {
-        let after = self.past_with(pit);
+        let after = self.past_with_move(pit);
         if game_end(&after, &self.rules).is_some() {
             0
         } else {
@@ -114,28 +114,28 @@ impl HintCase<'_> {
     fn check_result(
         &self,
         pit: usize,
-        judges: &mut HintSolvers,
+        solvers: &mut HintSolvers,
         good: impl Fn(i32) -> bool,
     ) -> Verdict {
         let judge = match self.score_of(pit) {
             Score::Estimate(_) => return Verdict::False,
-            Score::Proven(_) => Some(&mut judges.proof),
+            Score::Proven(_) => Some(&mut solvers.proof_solver),
             Score::Table(lead)
-                if judges
-                    .table
+                if solvers
+                    .table_solver
                     .as_ref()
                     .is_some_and(|judge| self.table_confirms_lead(pit, lead, judge)) =>
             {
                 return verdict_of(good(lead.signum()));
             }
-            Score::Table(_) => judges.table.as_mut(),
+            Score::Table(_) => solvers.table_solver.as_mut(),
         };
         let Some(judge) = judge else {
             return Verdict::False;
         };
         judge
-            .result_of(&self.past, pit, self.nodes)
-            .map_or(Verdict::Open, |result| verdict_of(good(result)))
+            .result_of(&self.past, pit, self.max_positions)
+            .map_or(Verdict::Undecided, |result| verdict_of(good(result)))
     }
 
     /// Whether the table has the board after `pit`, with this final lead for the mover.
@@ -156,8 +156,8 @@ impl HintCase<'_> {
         let is = |verdict| verdicts.contains(&verdict);
         if is(Verdict::False) {
             Verdict::False
-        } else if is(Verdict::Open) {
-            Verdict::Open
+        } else if is(Verdict::Undecided) {
+            Verdict::Undecided
         } else {
             Verdict::True
         }
@@ -165,63 +165,69 @@ impl HintCase<'_> {
 
     /// Whether the sentence names the right source: a table if and only if one of these values
     /// comes from a table.
-    fn names_right_source(&self, grounds: ValueEvidence, pits: &[usize]) -> bool {
+    fn names_right_source(&self, evidence: ValueEvidence, pits: &[usize]) -> bool {
         pits.iter()
             .any(|&pit| matches!(self.score_of(pit), Score::Table(_)))
-            == (grounds == ValueEvidence::Table)
+            == (evidence == ValueEvidence::Table)
     }
 
-    fn check_result_claim(
+    fn check_claim_about_results(
         &self,
-        grounds: ValueEvidence,
+        evidence: ValueEvidence,
         judges: &mut HintSolvers,
-        own: impl Fn(i32) -> bool,
+        is_claimed_for_best: impl Fn(i32) -> bool,
         other: impl Fn(i32) -> bool,
     ) -> Verdict {
         let others = self.other_pits();
-        let every: Vec<usize> = others.iter().copied().chain([self.best]).collect();
-        if !self.names_right_source(grounds, &every) {
+        let all_pits: Vec<usize> = others.iter().copied().chain([self.best]).collect();
+        if !self.names_right_source(evidence, &all_pits) {
             return Verdict::False;
         }
-        match self.check_all_results(&[self.best], judges, own) {
+        match self.check_all_results(&[self.best], judges, is_claimed_for_best) {
             Verdict::True => self.check_all_results(&others, judges, other),
             not => not,
         }
     }
 
     /// Whether `reason` is true.
-    pub fn check_reason(&self, reason: &Reason, judges: &mut HintSolvers) -> Verdict {
+    pub fn check_reason(&self, reason: &Reason, solvers: &mut HintSolvers) -> Verdict {
         match *reason {
-            Reason::OnlyWin(grounds) => {
-                self.check_result_claim(grounds, judges, |own| own == 1, |other| other < 1)
+            Reason::OnlyWinningMove(grounds) => {
+                self.check_claim_about_results(grounds, solvers, |own| own == 1, |other| other < 1)
             }
-            Reason::OnlyDraw(grounds) => {
-                self.check_result_claim(grounds, judges, |own| own == 0, |other| other == -1)
-            }
-            Reason::OnlyKnownWin(grounds) => {
+            Reason::OnlyDrawingMove(grounds) => self.check_claim_about_results(
+                grounds,
+                solvers,
+                |own| own == 0,
+                |other| other == -1,
+            ),
+            Reason::OnlyKnownWinningMove(grounds) => {
                 let others = self.other_pits();
                 let is_known_win = |pit: &usize| {
                     matches!(self.score_of(*pit), Score::Proven(1..) | Score::Table(1..))
                 };
-                let fits = self.names_right_source(grounds, &[self.best])
+                let can_be_true = self.names_right_source(grounds, &[self.best])
                     && !others.iter().any(is_known_win);
-                if fits {
-                    self.check_all_results(&[self.best], judges, |own| own == 1)
+                if can_be_true {
+                    self.check_all_results(&[self.best], solvers, |own| own == 1)
                 } else {
                     Verdict::False
                 }
             }
-            Reason::OthersLose(grounds) => {
+            Reason::AllOthersLose(grounds) => {
                 let others = self.other_pits();
                 let fits = self.names_right_source(grounds, &others)
                     && matches!(self.score_of(self.best), Score::Estimate(_));
                 if fits {
-                    self.check_all_results(&others, judges, |other| other == -1)
+                    self.check_all_results(&others, solvers, |other| other == -1)
                 } else {
                     Verdict::False
                 }
             }
-            Reason::Keeps { result, grounds } => {
+            Reason::KeepsResult {
+                result,
+                evidence: grounds,
+            } => {
                 let listed: Vec<usize> = if result < 0 {
                     self.other_pits()
                 } else {
@@ -230,13 +236,15 @@ impl HintCase<'_> {
                 let listed: Vec<usize> = listed.into_iter().chain([self.best]).collect();
                 let fits = self.names_right_source(grounds, &listed);
                 if fits {
-                    self.check_all_results(&listed, judges, |own| own == result.signum())
+                    self.check_all_results(&listed, solvers, |own| own == result.signum())
                 } else {
                     Verdict::False
                 }
             }
-            Reason::Ahead(by) => verdict_of(self.is_best_ahead_by(by)),
-            Reason::Brings { seeds } => verdict_of(seeds >= 0 && self.best_line_gain() == seeds),
+            Reason::AheadByCentiseeds(by) => verdict_of(self.is_best_ahead_by(by)),
+            Reason::GainsSeeds { seeds } => {
+                verdict_of(seeds >= 0 && self.best_line_gain() == seeds)
+            }
             Reason::BestEstimate => verdict_of(self.is_best_estimate()),
             _ => verdict_of(self.is_true_on_the_board(reason)),
         }
@@ -250,7 +258,7 @@ impl HintCase<'_> {
         }
     }
 
-    fn is_best_ahead_by(&self, by: i32) -> bool {
+    fn is_best_ahead_by(&self, centiseeds: i32) -> bool {
         let Some(own) = self.estimate_of(self.best) else {
             return false;
         };
@@ -259,17 +267,18 @@ impl HintCase<'_> {
             .into_iter()
             .filter_map(|pit| self.estimate_of(pit))
             .max();
-        // A move with a proven or table value must not be better than the estimate of the next
-        // move.
+        // A move with a proven or table value must not have a higher value than the estimate of the
+        // next move.
         let known = self
             .other_pits()
             .into_iter()
             .filter(|&pit| self.estimate_of(pit).is_none());
-        let is_next_best = known.into_iter().all(|pit| match self.score_of(pit) {
+        let are_known_results_worse = known.into_iter().all(|pit| match self.score_of(pit) {
             Score::Proven(lead) | Score::Table(lead) => lead < 0 || lead == 0 && next >= Some(0),
             Score::Estimate(_) => true,
         });
-        next.is_some_and(|next| own - next == by && by > 0) && is_next_best
+        next.is_some_and(|next| own - next == centiseeds && centiseeds > 0)
+            && are_known_results_worse
     }
 
     fn is_best_estimate(&self) -> bool {
@@ -299,7 +308,7 @@ impl HintCase<'_> {
                 .expect("a legal line")
                 .after
         });
-        let lead = if end.side == start.side {
+        let lead = if end.side_to_move == start.side_to_move {
             end.lead()
         } else {
             -end.lead()
@@ -313,49 +322,59 @@ impl HintCase<'_> {
         let (after, end) = (played.after, self.end_after_hint());
         let goes_on = end.is_none();
         match reason {
-            Reason::OnlyMove => self.other_pits().is_empty(),
-            Reason::Captures { seeds, pits } => {
+            Reason::OnlyLegalMove => self.other_pits().is_empty(),
+            Reason::CapturesSeeds { seeds, pits } => {
                 *seeds > 0
                     && played.captured_seeds() == *seeds
                     && played.captured_pits() == sorted_indices(pits)
             }
-            Reason::Prevents { seeds, pits } => {
+            Reason::PreventsCapture { seeds, pits } => {
                 let danger = now.with_other_side_to_move();
-                let is_danger = |(_, reply): &(usize, PlayedMove)| {
+                let is_named_capture = |(_, reply): &(usize, PlayedMove)| {
                     reply.captured_seeds() == *seeds
                         && reply.captured_pits() == sorted_indices(pits)
                 };
-                let is_real = danger.largest_capture(rules) == *seeds
-                    && danger.moves(rules).iter().any(is_danger);
-                goes_on && *seeds > 0 && is_real && after.largest_capture(rules) == 0
+                let is_threat_real = danger.largest_capture(rules) == *seeds
+                    && danger.moves(rules).iter().any(is_named_capture);
+                goes_on && *seeds > 0 && is_threat_real && after.largest_capture(rules) == 0
             }
-            Reason::Limits { seeds, instead_of } => {
-                let (could, can) = (
+            Reason::LimitsCapture {
+                seeds,
+                seeds_before: instead_of,
+            } => {
+                let (largest_capture_before, largest_capture_after) = (
                     now.with_other_side_to_move().largest_capture(rules),
                     after.largest_capture(rules),
                 );
-                goes_on && (could, can) == (*instead_of, *seeds) && 0 < can && can < could
+                goes_on
+                    && (largest_capture_before, largest_capture_after) == (*instead_of, *seeds)
+                    && 0 < largest_capture_after
+                    && largest_capture_after < largest_capture_before
             }
-            Reason::Threatens { seeds, pits, with } => {
+            Reason::ThreatensCapture {
+                seeds,
+                pits,
+                threatening_pit: with,
+            } => {
                 let next = after.with_other_side_to_move();
                 let Some(threat) = next.play(with.index(), rules) else {
                     return false;
                 };
-                let is_it = threat.captured_seeds() == *seeds
+                let is_named_threat = threat.captured_seeds() == *seeds
                     && threat.captured_pits() == sorted_indices(pits)
                     && next.largest_capture(rules) == *seeds;
-                let was_there = now.moves(rules).iter().any(|(_, old)| {
+                let existed_before = now.moves(rules).iter().any(|(_, old)| {
                     old.captured_seeds() >= *seeds
                         && sorted_indices(pits)
                             .iter()
                             .all(|pit| old.captured_pits().contains(pit))
                 });
-                goes_on && *seeds > 0 && is_it && !was_there
+                goes_on && *seeds > 0 && is_named_threat && !existed_before
             }
-            Reason::Feeds => {
+            Reason::FeedsOpponent => {
                 rules.feeding == FeedingRule::Required
-                    && now.seeds_in_row(1 - now.side) == 0
-                    && after.seeds_in_row(after.side) > 0
+                    && now.seeds_in_row(1 - now.side_to_move) == 0
+                    && after.seeds_in_row(after.side_to_move) > 0
             }
             Reason::LeavesOneAnswer(seat, pit) => {
                 let answers: Vec<usize> = after
@@ -363,16 +382,19 @@ impl HintCase<'_> {
                     .into_iter()
                     .map(|(answer, _)| answer)
                     .collect();
-                goes_on && side_index(*seat) == after.side && answers == [pit.index()]
+                goes_on && side_index(*seat) == after.side_to_move && answers == [pit.index()]
             }
-            Reason::Ends { end: why, tally } => end.is_some_and(|(over, counts)| {
-                let same = match why {
+            Reason::EndsGame {
+                end_reason: why,
+                tally,
+            } => end.is_some_and(|(over, counts)| {
+                let is_same_end = match why {
                     EndReason::Rule(Ending::StoreReached(seat)) => {
-                        over == BoardEnd::Store(side_index(*seat))
+                        over == BoardEnd::StoreReached(side_index(*seat))
                     }
-                    EndReason::Rule(Ending::FewLeft) => over == BoardEnd::Few,
+                    EndReason::Rule(Ending::FewSeedsLeft) => over == BoardEnd::FewSeedsLeft,
                     EndReason::Rule(Ending::NoMove(seat)) => {
-                        over == BoardEnd::Stuck && side_index(*seat) == after.side
+                        over == BoardEnd::NoLegalMove && side_index(*seat) == after.side_to_move
                     }
                     EndReason::Repetition => over == BoardEnd::Repeated,
                 };
@@ -382,10 +404,14 @@ impl HintCase<'_> {
                     std::cmp::Ordering::Less => Some(1),
                 };
                 let final_counts = [tally.counts.south, tally.counts.north];
-                same && final_counts == counts.map(u32::from)
+                is_same_end
+                    && final_counts == counts.map(u32::from)
                     && tally.winner.map(side_index) == winner
             }),
-            Reason::LeavesLeast { seeds, others } => {
+            Reason::LeavesSmallestCapture {
+                seeds,
+                next_smallest: others,
+            } => {
                 let next = self
                     .other_pits()
                     .into_iter()
@@ -395,15 +421,16 @@ impl HintCase<'_> {
                     && next == Some(*others)
                     && seeds < others
             }
-            Reason::LeavesNothing => {
+            Reason::LeavesNoCapture => {
                 self.largest_reply_capture(self.best) == 0
                     && self
                         .other_pits()
                         .into_iter()
                         .any(|pit| self.largest_reply_capture(pit) > 0)
             }
-            Reason::HoldsMost { seeds } => {
-                let seeds_in_row = |pit: usize| self.play_pit(pit).after.seeds_in_row(now.side);
+            Reason::KeepsMostSeeds { seeds } => {
+                let seeds_in_row =
+                    |pit: usize| self.play_pit(pit).after.seeds_in_row(now.side_to_move);
                 seeds_in_row(self.best) == *seeds
                     && self
                         .other_pits()

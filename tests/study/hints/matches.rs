@@ -7,25 +7,29 @@ use awale_study::study::{Analyst, Reason, effects_of_move, reasons_for_best_move
 
 use super::last_reported_values;
 
-/// Whether the side to move can win with `left` matches if it takes `most` at a time. Taking
-/// the last match loses.
-fn can_win(left: u8, most: u8) -> bool {
+/// Whether the side to move can win with `matches_left` matches if it takes `max_take` at a time.
+/// Taking the last match loses.
+fn can_win(matches_left: u8, max_take: u8) -> bool {
     // The opponent took the last match, so the side to move wins.
-    left == 0 || (1..=most.min(left)).any(|take| !can_win(left - take, most))
+    matches_left == 0
+        || (1..=max_take.min(matches_left)).any(|take| !can_win(matches_left - take, max_take))
 }
 
-/// Whether `reason` is true for taking `take` of `left` matches.
-fn is_reason_true(reason: &Reason, left: u8, take: u8, most: u8, mover: Seat) -> bool {
-    let rest = left - take;
+/// Whether `reason` is true for taking `take` of `matches_left` matches.
+fn is_reason_true(reason: &Reason, matches_left: u8, take: u8, max_take: u8, mover: Seat) -> bool {
+    let rest = matches_left - take;
     match reason {
-        Reason::OnlyMove => most.min(left) == 1,
-        Reason::TakesLast => rest == 0,
+        Reason::OnlyLegalMove => max_take.min(matches_left) == 1,
+        Reason::TakesLastMatch => rest == 0,
         Reason::LeavesLostHeap {
             seat,
             left: claimed,
-        } => *seat == mover.opponent() && *claimed == rest && rest > 0 && !can_win(rest, most),
-        Reason::TakesLeast => {
-            take == 1 && rest > 0 && (1..=most.min(left)).all(|take| can_win(left - take, most))
+        } => *seat == mover.opponent() && *claimed == rest && rest > 0 && !can_win(rest, max_take),
+        Reason::TakesSingleMatch => {
+            take == 1
+                && rest > 0
+                && (1..=max_take.min(matches_left))
+                    .all(|take| can_win(matches_left - take, max_take))
         }
         other => panic!("{other:?} is no reason in the matches"),
     }
@@ -70,20 +74,20 @@ fn every_reason_for_a_move_of_the_matches_is_true() {
 }
 
 /// Checks that the hint recommends a winning move if there is one, and that its reasons are true.
-fn check_hint(past: &[AnyGame], left: u8, most: u8, mover: Seat) -> u32 {
+fn check_hint(past: &[AnyGame], matches_left: u8, max_take: u8, mover: Seat) -> u32 {
     let values = last_reported_values(&mut Analyst::new(1), past, 8).expect("values");
     let best = values.best().mv.as_take().expect("a number of matches").0;
     assert_eq!(
-        !can_win(left - best, most),
-        can_win(left, most),
-        "{best} of {left}, most {most}"
+        !can_win(matches_left - best, max_take),
+        can_win(matches_left, max_take),
+        "{best} of {matches_left}, most {max_take}"
     );
     let found = reasons_for_best_move(past, &values);
     assert!(!found.is_empty());
     for reason in &found {
         assert!(
-            is_reason_true(reason, left, best, most, mover),
-            "{reason:?}: {best} of {left}, most {most}"
+            is_reason_true(reason, matches_left, best, max_take, mover),
+            "{reason:?}: {best} of {matches_left}, most {max_take}"
         );
     }
     1

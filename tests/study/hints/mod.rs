@@ -48,12 +48,12 @@ fn random_unfinished_game(rules: Rules, rng: &mut StdRng) -> Match<Position> {
 /// A quiet game with few seeds. Its moves prefer to leave the stores unchanged, so that earlier
 /// positions can return.
 fn quiet_endgame(rules: Rules, rng: &mut StdRng) -> Match<Position> {
-    let on_board = rng.random_range(2..=10);
+    let seeds_on_board = rng.random_range(2..=10);
     let mut pits = [0; PITS];
-    for _ in 0..on_board {
+    for _ in 0..seeds_on_board {
         pits[rng.random_range(0..PITS)] += 1;
     }
-    let rest = rules.total_seeds() - on_board;
+    let rest = rules.total_seeds() - seeds_on_board;
     let south = (rest / 2 + rng.random_range(0..5)).saturating_sub(2);
     let stores = PerSeat {
         south,
@@ -64,12 +64,15 @@ fn quiet_endgame(rules: Rules, rng: &mut StdRng) -> Match<Position> {
     let mut game = Match::new(start);
     for _ in 0..rng.random_range(0..20) {
         let position = *game.position();
-        let quiet = position.moves().filter(|&pit| {
+        let quiet_moves = position.moves().filter(|&pit| {
             let mut after = position;
             after.play_unchecked(pit);
             after.never_decreasing_count() == position.never_decreasing_count()
         });
-        let Some(pit) = quiet.choose(rng).or_else(|| position.moves().choose(rng)) else {
+        let Some(pit) = quiet_moves
+            .choose(rng)
+            .or_else(|| position.moves().choose(rng))
+        else {
             break;
         };
         if game.outcome().is_some() {
@@ -122,7 +125,7 @@ fn reason_kind(reason: &Reason) -> String {
 struct ReasonCounts {
     kinds: BTreeMap<String, [usize; 2]>,
     hints: usize,
-    wrong: Vec<String>,
+    wrong_hints: Vec<String>,
 }
 
 impl ReasonCounts {
@@ -151,7 +154,7 @@ impl ReasonCounts {
             past,
             values,
             best,
-            nodes,
+            max_positions: nodes,
         };
         self.hints += 1;
         let description = || {
@@ -164,10 +167,10 @@ impl ReasonCounts {
         };
         let ends = found
             .iter()
-            .filter(|reason| matches!(reason, Reason::Ends { .. }))
+            .filter(|reason| matches!(reason, Reason::EndsGame { .. }))
             .count();
         if found.is_empty() || ends != usize::from(case.end_after_hint().is_some()) {
-            self.wrong.push(format!(
+            self.wrong_hints.push(format!(
                 "nothing, or not that the game ends: {}",
                 description()
             ));
@@ -176,9 +179,9 @@ impl ReasonCounts {
             let entry = self.kinds.entry(reason_kind(reason)).or_default();
             match case.check_reason(reason, judges) {
                 Verdict::True => entry[0] += 1,
-                Verdict::Open => entry[1] += 1,
+                Verdict::Undecided => entry[1] += 1,
                 Verdict::False => self
-                    .wrong
+                    .wrong_hints
                     .push(format!("{reason:?} at {} {values:?}", description())),
             }
         }
@@ -206,8 +209,8 @@ fn every_reason_of_every_hint_is_true() {
         let mut analyst = Analyst::new(1);
         let fields = variant.rules.fields();
         let mut judges = HintSolvers {
-            proof: ResultSolver::new(fields),
-            table: Some(ResultSolver::with_tables(fields, &tables)),
+            proof_solver: ResultSolver::new(fields),
+            table_solver: Some(ResultSolver::with_tables(fields, &tables)),
         };
         let share = hints * (place + 1) / variants.len();
         while count.hints < share {
@@ -234,16 +237,16 @@ fn every_reason_of_every_hint_is_true() {
     println!(
         "{} hints, {} false; reasons by kind (true, open):",
         count.hints,
-        count.wrong.len()
+        count.wrong_hints.len()
     );
     for (kind, [good, open]) in &count.kinds {
         println!("  {kind}: {good}, {open}");
     }
     assert!(
-        count.wrong.is_empty(),
+        count.wrong_hints.is_empty(),
         "{} false:\n{}",
-        count.wrong.len(),
-        count.wrong.join("\n")
+        count.wrong_hints.len(),
+        count.wrong_hints.join("\n")
     );
     assert!(
         count.kinds.len() > 15,

@@ -15,10 +15,10 @@ const MAX_PLIES: u32 = 60;
 pub struct ResultSolver {
     rules: RuleFields,
     /// Remaining number of positions for the current question.
-    budget: u64,
+    remaining_positions: u64,
     /// Proven answers for boards right after a change of the stores. No earlier board can return
     /// there, so the history does not matter.
-    known: HashMap<(PlainBoard, i32), bool>,
+    proven_answers: HashMap<(PlainBoard, i32), bool>,
     /// Tables whose values are accepted as true.
     tables: Option<Arc<Tables>>,
 }
@@ -27,8 +27,8 @@ impl ResultSolver {
     pub fn new(rules: RuleFields) -> ResultSolver {
         ResultSolver {
             rules,
-            budget: 0,
-            known: HashMap::new(),
+            remaining_positions: 0,
+            proven_answers: HashMap::new(),
             tables: None,
         }
     }
@@ -43,14 +43,19 @@ impl ResultSolver {
     }
 
     /// The result (1, 0, -1) for the side to move in the last position of `past` if it plays `pit`;
-    /// `None` if `nodes` positions are not enough to decide.
-    pub fn result_of(&mut self, past: &[PlainBoard], pit: usize, nodes: u64) -> Option<i32> {
+    /// `None` if `max_positions` positions are not enough to decide.
+    pub fn result_of(
+        &mut self,
+        past: &[PlainBoard],
+        pit: usize,
+        max_positions: u64,
+    ) -> Option<i32> {
         let mut after = past.to_vec();
         after.push(past.last()?.play(pit, &self.rules)?.after);
-        if self.can_reach(&after, 1, nodes)? {
+        if self.can_reach(&after, 1, max_positions)? {
             return Some(-1);
         }
-        Some(i32::from(!self.can_reach(&after, 0, nodes)?))
+        Some(i32::from(!self.can_reach(&after, 0, max_positions)?))
     }
 
     /// The final lead of the side to move by the tables.
@@ -63,10 +68,10 @@ impl ResultSolver {
     }
 
     /// Whether the side to move can reach `goal` or better (1 a win, 0 a draw).
-    fn can_reach(&mut self, past: &[PlainBoard], goal: i32, nodes: u64) -> Option<bool> {
-        self.budget = nodes;
+    fn can_reach(&mut self, past: &[PlainBoard], goal: i32, max_positions: u64) -> Option<bool> {
+        self.remaining_positions = max_positions;
         let mut depth = 2;
-        while depth <= MAX_PLIES && self.budget > 0 {
+        while depth <= MAX_PLIES && self.remaining_positions > 0 {
             if let Some(answer) = self.search_result(&mut past.to_vec(), goal, depth) {
                 return Some(answer);
             }
@@ -76,17 +81,19 @@ impl ResultSolver {
     }
 
     fn search_result(&mut self, past: &mut Vec<PlainBoard>, goal: i32, depth: u32) -> Option<bool> {
-        self.budget = self.budget.checked_sub(1)?;
+        self.remaining_positions = self.remaining_positions.checked_sub(1)?;
         let now = *past.last()?;
         if let Some((_, counts)) = game_end(past, &self.rules) {
-            let result = (i32::from(counts[now.side]) - i32::from(counts[1 - now.side])).signum();
+            let result = (i32::from(counts[now.side_to_move])
+                - i32::from(counts[1 - now.side_to_move]))
+            .signum();
             return Some(result >= goal);
         }
         // Stores never lose seeds, so more than half of all seeds is a win.
         let total = i32::from(self.rules.seeds_per_pit) * 12;
         let (own, other) = (
-            i32::from(now.stores[now.side]),
-            i32::from(now.stores[1 - now.side]),
+            i32::from(now.stores[now.side_to_move]),
+            i32::from(now.stores[1 - now.side_to_move]),
         );
         if 2 * own > total || goal == 0 && 2 * own == total {
             return Some(true);
@@ -94,19 +101,19 @@ impl ResultSolver {
         if 2 * other > total || goal == 1 && 2 * other == total {
             return Some(false);
         }
-        let is_fresh = past.len() < 2 || past[past.len() - 2].stores != now.stores;
-        if is_fresh && let Some(&answer) = self.known.get(&(now, goal)) {
+        let have_stores_changed = past.len() < 2 || past[past.len() - 2].stores != now.stores;
+        if have_stores_changed && let Some(&answer) = self.proven_answers.get(&(now, goal)) {
             return Some(answer);
         }
-        if is_fresh && let Some(lead) = self.lead_in_table(&now) {
+        if have_stores_changed && let Some(lead) = self.lead_in_table(&now) {
             return Some(lead.signum() >= goal);
         }
         if depth == 0 {
             return None;
         }
         let answer = self.any_move_reaches(past, now, goal, depth);
-        if is_fresh && let Some(answer) = answer {
-            self.known.insert((now, goal), answer);
+        if have_stores_changed && let Some(answer) = answer {
+            self.proven_answers.insert((now, goal), answer);
         }
         answer
     }
@@ -120,7 +127,7 @@ impl ResultSolver {
     ) -> Option<bool> {
         let mut moves = now.moves(&self.rules);
         moves.sort_by_key(|(_, played)| std::cmp::Reverse(played.captured_seeds()));
-        let mut is_clear = true;
+        let mut are_all_decided = true;
         for (_, played) in moves {
             past.push(played.after);
             let answer = self.search_result(past, 1 - goal, depth - 1);
@@ -128,9 +135,9 @@ impl ResultSolver {
             match answer {
                 Some(false) => return Some(true),
                 Some(true) => {}
-                None => is_clear = false,
+                None => are_all_decided = false,
             }
         }
-        is_clear.then_some(false)
+        are_all_decided.then_some(false)
     }
 }

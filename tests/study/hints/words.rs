@@ -91,14 +91,14 @@ fn a_proven_win_ranks_above_a_larger_estimate() {
 #[test]
 fn hints_about_different_results_name_their_source() {
     let game = parse_position("oware", "1-1-0-0-0-0-0-1-0-1-0-0-22-22-S");
-    let (guess, table, proof) = (Score::Estimate, Score::Table, Score::Proven);
+    let (estimate, table, proof) = (Score::Estimate, Score::Table, Score::Proven);
     let cases = [
         (
-            [guess(30), proof(-1)],
+            [estimate(30), proof(-1)],
             "is the only move that is not proven to lose",
         ),
         (
-            [guess(30), table(-1)],
+            [estimate(30), table(-1)],
             "is the only move without a loss in the endgame table",
         ),
         ([proof(0), proof(-1)], "is the only move that does not lose"),
@@ -111,13 +111,13 @@ fn hints_about_different_results_name_their_source() {
             [table(1), proof(0)],
             "is the only winning move by the endgame table",
         ),
-        ([proof(1), guess(300)], "is the only move proven to win"),
+        ([proof(1), estimate(300)], "is the only move proven to win"),
         (
-            [table(1), guess(300)],
+            [table(1), estimate(300)],
             "is the only move with a win in the endgame table",
         ),
         (
-            [guess(250), guess(100)],
+            [estimate(250), estimate(100)],
             "is about 1.5 seeds better than the second-best move",
         ),
     ];
@@ -126,8 +126,8 @@ fn hints_about_different_results_name_their_source() {
         assert!(text.contains(words), "{scores:?}: {text}");
     }
     for scores in [
-        [guess(30), guess(-900)],
-        [proof(0), guess(-50)],
+        [estimate(30), estimate(-900)],
+        [proof(0), estimate(-50)],
         [table(2), table(2)],
     ] {
         let text = hint_sentence(&[game], &move_values(&game, &scores));
@@ -184,21 +184,21 @@ fn table_values_are_never_called_certain() {
         }
         assert!(!names_a_table(&loss_sentence(&words, proof(1), proof(-1))));
         for reason in [
-            Reason::OnlyWin(ValueEvidence::Table),
-            Reason::OnlyKnownWin(ValueEvidence::Table),
-            Reason::OnlyDraw(ValueEvidence::Table),
-            Reason::OthersLose(ValueEvidence::Table),
-            Reason::Keeps {
+            Reason::OnlyWinningMove(ValueEvidence::Table),
+            Reason::OnlyKnownWinningMove(ValueEvidence::Table),
+            Reason::OnlyDrawingMove(ValueEvidence::Table),
+            Reason::AllOthersLose(ValueEvidence::Table),
+            Reason::KeepsResult {
                 result: 1,
-                grounds: ValueEvidence::Table,
+                evidence: ValueEvidence::Table,
             },
-            Reason::Keeps {
+            Reason::KeepsResult {
                 result: 0,
-                grounds: ValueEvidence::Table,
+                evidence: ValueEvidence::Table,
             },
-            Reason::Keeps {
+            Reason::KeepsResult {
                 result: -1,
-                grounds: ValueEvidence::Table,
+                evidence: ValueEvidence::Table,
             },
         ] {
             let text = words.reasons_text(std::slice::from_ref(&reason), Seat::South);
@@ -248,7 +248,7 @@ fn ending_the_game_by_repetition_is_the_first_reason() {
         panic!("awalé")
     };
     repeated.play_unchecked(pit('A'));
-    // The board after A occurred earlier in the game.
+    // The position after the move A is inserted as an earlier position of the game.
     past.insert(0, AnyGame::Awale(repeated));
     let text = reasons_for(&past, 'A');
     assert!(
@@ -264,7 +264,11 @@ fn a_threat_counts_the_captures_of_one_move_and_is_a_correct_sentence() {
     let threat = effects_of_move(&[game], AnyMove::Pit(pit('B')))
         .into_iter()
         .find_map(|reason| match reason {
-            Reason::Threatens { seeds, pits, with } => Some((seeds, pits, with)),
+            Reason::ThreatensCapture {
+                seeds,
+                pits,
+                threatening_pit: with,
+            } => Some((seeds, pits, with)),
             _ => None,
         });
     let AnyGame::Awale(now) = game else {
@@ -299,9 +303,9 @@ fn taking_the_last_match_is_not_called_prolonging_the_game() {
     let kind = GameKind::Matches(matches::HeapRules::new(1, 3).expect("a game"));
     let game = kind.start(Seat::South);
     let found = effects_of_move(&[game], AnyMove::Take(matches::Take(1)));
-    assert_eq!(found, [Reason::TakesLast]);
+    assert_eq!(found, [Reason::TakesLastMatch]);
     for (left, take, reason) in [
-        (5, 1, Reason::TakesLeast),
+        (5, 1, Reason::TakesSingleMatch),
         (
             6,
             1,
@@ -418,19 +422,19 @@ fn a_capture_by_the_opponent_is_not_a_reason_for_the_best_move() {
     // In the best line f captures two seeds, as estimated. This loss is not a reason for the move,
     // so the next reason is given.
     let game = parse_position("oware", "0-0-0-2-0-1-0-0-0-0-1-5-20-19-S");
-    let mut worse = move_values(&game, &[Score::Estimate(-100), Score::Estimate(-110)]);
-    worse.moves[0].line = ['D', 'f'].map(|letter| AnyMove::Pit(pit(letter))).to_vec();
-    let found = reasons_for_best_move(&[game], &worse);
+    let mut worse_values = move_values(&game, &[Score::Estimate(-100), Score::Estimate(-110)]);
+    worse_values.moves[0].line = ['D', 'f'].map(|letter| AnyMove::Pit(pit(letter))).to_vec();
+    let found = reasons_for_best_move(&[game], &worse_values);
     assert!(
         found
             .iter()
-            .all(|reason| !matches!(reason, Reason::Brings { .. })),
+            .all(|reason| !matches!(reason, Reason::GainsSeeds { .. })),
         "{found:?}"
     );
     assert!(
-        !hint_sentence(&[game], &worse).contains("loses"),
+        !hint_sentence(&[game], &worse_values).contains("loses"),
         "{}",
-        hint_sentence(&[game], &worse)
+        hint_sentence(&[game], &worse_values)
     );
 }
 
@@ -463,9 +467,9 @@ fn a_hint_at_the_start_of_a_game_gives_more_than_a_number() {
 #[test]
 fn both_threats_of_a_move_with_two_threats_are_named() {
     let game = parse_position("oware", "0-0-2-4-5-0-0-0-1-0-1-0-17-18-S");
-    let both = double_threat(&[game], AnyMove::Pit(pit('C')));
+    let both_threats = double_threat(&[game], AnyMove::Pit(pit('C')));
     assert_eq!(
-        english_words().reasons_text(&both, Seat::South),
+        english_words().reasons_text(&both_threats, Seat::South),
         "threatens to take 2 seeds from pit c with pit D and threatens to take 2 seeds from pit e \
          with pit E"
     );

@@ -10,7 +10,7 @@ use awale_study::record::TimeControl;
 
 use awale::app::list::{ListEndBehavior, cursor_after};
 use awale::app::{
-    Action, Advantage, Animation, Clocks, Countdown, HistoryCursor, TableSpeed, table_megabytes,
+    Action, Advantage, Animation, Clocks, Countdown, HistoryCursor, TableSpeed, max_table_megabytes,
 };
 
 #[test]
@@ -20,7 +20,7 @@ fn the_last_animation_frame_is_the_position_after_the_move() {
     let pit = Pit::from_letter('E').unwrap();
     let step = Duration::from_millis(100);
     let mut animation = Animation::new(&AnyGame::Awale(before), AnyMove::Pit(pit), step).unwrap();
-    assert_eq!(animation.frame().hand, 3);
+    assert_eq!(animation.frame().seeds_in_hand, 3);
     assert!(
         !animation.advance(step * 5),
         "one lifted, three sown, two captured"
@@ -66,11 +66,11 @@ fn clock_times_after_each_move_are_known() {
     );
     for seconds in [5, 7, 11] {
         let position = past.last().unwrap();
-        let running = [
+        let running_clocks = [
             Some(&mut clocks),
             Some(&mut later).filter(|_| past.len() > 1),
         ];
-        for clocks in running.into_iter().flatten() {
+        for clocks in running_clocks.into_iter().flatten() {
             clocks.count_down(position.to_move(), Duration::from_secs(seconds));
             clocks.press_clock(position.to_move());
         }
@@ -164,11 +164,11 @@ fn a_clock_asks_for_a_tick_every_second_until_the_time_is_over() {
 
 #[test]
 fn only_a_proof_is_called_a_win() {
-    assert_eq!(Advantage::of(Score::Proven(1)), Some(Advantage::Won));
-    assert_eq!(Advantage::of(Score::Table(1)), Some(Advantage::Better));
+    assert_eq!(Advantage::of(Score::Proven(1)), Some(Advantage::ProvenWin));
+    assert_eq!(Advantage::of(Score::Table(1)), Some(Advantage::LikelyWin));
     assert_eq!(
         [199, 200].map(|lead| Advantage::of(Score::Estimate(lead))),
-        [None, Some(Advantage::Better)]
+        [None, Some(Advantage::LikelyWin)]
     );
     assert_eq!(
         [Score::Proven(0), Score::Table(-3)].map(Advantage::of),
@@ -203,7 +203,7 @@ fn the_history_cursor_stays_within_the_moves_of_the_game() {
         [
             after(Action::PageUp, 12),
             after(Action::PageDown, 20),
-            after(Action::Row(99), 0)
+            after(Action::ClickRow(99), 0)
         ],
         [2, 25, 25]
     );
@@ -213,28 +213,58 @@ fn the_history_cursor_stays_within_the_moves_of_the_game() {
 
 #[test]
 fn a_cursor_stays_in_its_list() {
-    let moved = |action, chosen, ends| cursor_after(&action, chosen, 24, ends);
-    assert_eq!(moved(Action::Up, 0, ListEndBehavior::Stop), Some(0));
-    assert_eq!(moved(Action::Down, 24, ListEndBehavior::Stop), Some(24));
-    assert_eq!(moved(Action::PageDown, 20, ListEndBehavior::Stop), Some(24));
-    assert_eq!(moved(Action::Up, 0, ListEndBehavior::Wrap), Some(24));
-    assert_eq!(moved(Action::Down, 24, ListEndBehavior::Wrap), Some(0));
-    assert_eq!(moved(Action::PageUp, 12, ListEndBehavior::Wrap), Some(2));
-    assert_eq!(moved(Action::PageUp, 2, ListEndBehavior::Wrap), Some(0));
-    assert_eq!(moved(Action::PageDown, 20, ListEndBehavior::Wrap), Some(24));
-    assert_eq!(moved(Action::Scroll(-1), 0, ListEndBehavior::Wrap), Some(0));
+    let cursor_after_action = |action, chosen, ends| cursor_after(&action, chosen, 24, ends);
     assert_eq!(
-        moved(Action::Scroll(1), 24, ListEndBehavior::Wrap),
+        cursor_after_action(Action::Up, 0, ListEndBehavior::Stop),
+        Some(0)
+    );
+    assert_eq!(
+        cursor_after_action(Action::Down, 24, ListEndBehavior::Stop),
         Some(24)
     );
-    assert_eq!(moved(Action::Left, 12, ListEndBehavior::Wrap), None);
+    assert_eq!(
+        cursor_after_action(Action::PageDown, 20, ListEndBehavior::Stop),
+        Some(24)
+    );
+    assert_eq!(
+        cursor_after_action(Action::Up, 0, ListEndBehavior::Wrap),
+        Some(24)
+    );
+    assert_eq!(
+        cursor_after_action(Action::Down, 24, ListEndBehavior::Wrap),
+        Some(0)
+    );
+    assert_eq!(
+        cursor_after_action(Action::PageUp, 12, ListEndBehavior::Wrap),
+        Some(2)
+    );
+    assert_eq!(
+        cursor_after_action(Action::PageUp, 2, ListEndBehavior::Wrap),
+        Some(0)
+    );
+    assert_eq!(
+        cursor_after_action(Action::PageDown, 20, ListEndBehavior::Wrap),
+        Some(24)
+    );
+    assert_eq!(
+        cursor_after_action(Action::ScrollLines(-1), 0, ListEndBehavior::Wrap),
+        Some(0)
+    );
+    assert_eq!(
+        cursor_after_action(Action::ScrollLines(1), 24, ListEndBehavior::Wrap),
+        Some(24)
+    );
+    assert_eq!(
+        cursor_after_action(Action::Left, 12, ListEndBehavior::Wrap),
+        None
+    );
 }
 
 #[test]
 fn time_estimates_of_table_layers_match_measurements() {
     let speed = TableSpeed {
         layer: 15,
-        rate: 9_300_000,
+        boards_per_second: 9_300_000,
     };
     // Measured with two threads: 25, 149 and 934 s.
     for (up_to, expected) in [(20, 20.0..35.0), (24, 120.0..200.0), (28, 800.0..1200.0)] {
@@ -242,9 +272,12 @@ fn time_estimates_of_table_layers_match_measurements() {
         assert!(expected.contains(&seconds), "{up_to}: {seconds}");
     }
     assert!(
-        TableSpeed { layer: 15, rate: 0 }
-            .build_seconds(1..=28)
-            .is_finite()
+        TableSpeed {
+            layer: 15,
+            boards_per_second: 0
+        }
+        .build_seconds(1..=28)
+        .is_finite()
     );
 }
 
@@ -252,7 +285,7 @@ fn time_estimates_of_table_layers_match_measurements() {
 fn the_disk_space_of_tables_stays_below_the_estimate() {
     // Measured for oware: 227 MB up to 20 seeds, 1,806,682,692 bytes up to 28 (docs/endgame.md).
     for (up_to, bytes, most) in [(20, 226_300_000, 220), (28, 1_806_682_692, 2_800)] {
-        let estimate = table_megabytes(1..=up_to);
+        let estimate = max_table_megabytes(1..=up_to);
         assert!(
             (estimate << 20) >= bytes && estimate <= most,
             "{up_to}: {estimate}"

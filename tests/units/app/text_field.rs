@@ -7,11 +7,11 @@ fn text_after_actions(text: &str, actions: &[Action]) -> String {
     for action in actions {
         assert_eq!(field.act(action), EditResult::Editing);
     }
-    let (before, behind) = field.around_cursor();
+    let (text_before_cursor, text_after_cursor) = field.text_around_cursor();
     if field.is_text_selected() {
-        format!("[{before}]")
+        format!("[{text_before_cursor}]")
     } else {
-        format!("{before}|{behind}")
+        format!("{text_before_cursor}|{text_after_cursor}")
     }
 }
 
@@ -19,7 +19,7 @@ fn text_after_actions(text: &str, actions: &[Action]) -> String {
 fn the_first_typed_key_replaces_the_selected_text() {
     assert_eq!(text_after_actions("Awa", &[]), "[Awa]");
     assert_eq!(
-        text_after_actions("Awa", &[Action::Key('x'), Action::Key('y')]),
+        text_after_actions("Awa", &[Action::TypedChar('x'), Action::TypedChar('y')]),
         "xy|"
     );
     assert_eq!(
@@ -29,17 +29,17 @@ fn the_first_typed_key_replaces_the_selected_text() {
     assert_eq!(text_after_actions("Awa", &[Action::Backspace]), "|");
     assert_eq!(text_after_actions("Awa", &[Action::Delete]), "|");
     assert_eq!(
-        text_after_actions("Awa", &[Action::End, Action::Key('x')]),
+        text_after_actions("Awa", &[Action::End, Action::TypedChar('x')]),
         "Awax|"
     );
-    assert_eq!(text_after_actions("", &[Action::Key('x')]), "x|");
+    assert_eq!(text_after_actions("", &[Action::TypedChar('x')]), "x|");
 }
 
 #[test]
 fn typed_letters_are_inserted_at_the_cursor() {
-    use Action::{Backspace, Delete, End, Home, Key, Left, Right};
+    use Action::{Backspace, Delete, End, Home, Left, Right, TypedChar};
     assert_eq!(
-        text_after_actions("été", &[Home, Key('É'), Right, Key('-')]),
+        text_after_actions("été", &[Home, TypedChar('É'), Right, TypedChar('-')]),
         "Éé-|té"
     );
     assert_eq!(text_after_actions("été", &[Left]), "|été");
@@ -51,7 +51,7 @@ fn typed_letters_are_inserted_at_the_cursor() {
     );
     assert_eq!(text_after_actions("été", &[Home, Left, Backspace]), "|été");
     assert_eq!(
-        text_after_actions("123456789012", &[Home, Key('x')]),
+        text_after_actions("123456789012", &[Home, TypedChar('x')]),
         "|123456789012",
         "there is no room"
     );
@@ -59,7 +59,7 @@ fn typed_letters_are_inserted_at_the_cursor() {
 
 #[test]
 fn words_and_lines_can_be_erased() {
-    use Action::{End, EraseLine, EraseRest, EraseWord, Home, Left, Right};
+    use Action::{End, EraseLine, EraseToEnd, EraseWord, Home, Left, Right};
     assert_eq!(text_after_actions("à la mer ", &[End, EraseWord]), "à la |");
     assert_eq!(
         text_after_actions("à la mer", &[End, Left, EraseWord]),
@@ -79,11 +79,11 @@ fn words_and_lines_can_be_erased() {
     );
     assert_eq!(text_after_actions("à la mer", &[End, Left, EraseLine]), "|");
     assert_eq!(
-        text_after_actions("à la mer", &[Home, Right, EraseRest]),
+        text_after_actions("à la mer", &[Home, Right, EraseToEnd]),
         "à|"
     );
     assert_eq!(
-        text_after_actions("à la mer", &[EraseRest]),
+        text_after_actions("à la mer", &[EraseToEnd]),
         "|",
         "all of it is selected"
     );
@@ -93,15 +93,15 @@ fn words_and_lines_can_be_erased() {
 fn grapheme_clusters_move_and_erase_as_one() {
     use Action::{Backspace, Delete, End, Home, Left, Right};
     // An e with a combining accent, and a family of three people: two and five code points.
-    let (accented, family) = ("e\u{301}", "👨\u{200d}👩\u{200d}👧");
-    let text = format!("a{accented}{family}");
+    let (accented_letter, family_emoji) = ("e\u{301}", "👨\u{200d}👩\u{200d}👧");
+    let text = format!("a{accented_letter}{family_emoji}");
     assert_eq!(
         text_after_actions(&text, &[End, Left]),
-        format!("a{accented}|{family}")
+        format!("a{accented_letter}|{family_emoji}")
     );
     assert_eq!(
         text_after_actions(&text, &[End, Backspace]),
-        format!("a{accented}|")
+        format!("a{accented_letter}|")
     );
     assert_eq!(
         text_after_actions(&text, &[End, Backspace, Backspace]),
@@ -109,11 +109,11 @@ fn grapheme_clusters_move_and_erase_as_one() {
     );
     assert_eq!(
         text_after_actions(&text, &[Home, Right, Delete]),
-        format!("a|{family}")
+        format!("a|{family_emoji}")
     );
     assert_eq!(
         text_after_actions("", &[Action::Paste(text.clone()), Left, Left]),
-        format!("a|é{family}")
+        format!("a|é{family_emoji}")
     );
 }
 
@@ -121,7 +121,7 @@ fn grapheme_clusters_move_and_erase_as_one() {
 fn an_accent_typed_after_its_letter_is_one_character_with_it() {
     let mut field = TextField::with_max_length("", 3);
     for letter in ['e', '\u{301}', 'e', '\u{301}', 'o', '\u{302}', '\u{301}'] {
-        let _ = field.act(&Action::Key(letter));
+        let _ = field.act(&Action::TypedChar(letter));
     }
     assert_eq!(field.text(), "ééố", "accents need no room of their own");
     let _ = field.act(&Action::Backspace);

@@ -21,41 +21,44 @@ fn reported_threats_come_true_when_the_line_is_played() {
     for _ in 0..3_000 {
         let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
         let mut line = Vec::new();
-        let begins = 2 * rng.random_range(2..20);
-        while positions.len() < begins + 1 + MAX_SHOWN_LINE_MOVES + 1 {
+        let ply_of_line_start = 2 * rng.random_range(2..20);
+        while positions.len() < ply_of_line_start + 1 + MAX_SHOWN_LINE_MOVES + 1 {
             let position = positions[positions.len() - 1];
             let pit = position
                 .moves()
                 .filter(|_| position.outcome().is_none())
                 .choose(&mut rng);
             let Some(pit) = pit else { break };
-            line.extend((positions.len() > begins).then_some(AnyMove::Pit(pit)));
+            line.extend((positions.len() > ply_of_line_start).then_some(AnyMove::Pit(pit)));
             positions.push(position.after(pit).expect("a legal move"));
         }
-        if positions.len() <= begins + 2
+        if positions.len() <= ply_of_line_start + 2
             || positions
                 .iter()
                 .any(|position| position.outcome().is_some())
         {
             continue;
         }
-        let mover = positions[begins].to_move();
+        let mover = positions[ply_of_line_start].to_move();
         let won = |from: usize, to: usize| {
-            let south = lead_change(&positions[begins + from], &positions[begins + to]);
+            let south = lead_change(
+                &positions[ply_of_line_start + from],
+                &positions[ply_of_line_start + to],
+            );
             if mover == Seat::South { -south } else { south }
         };
-        let past: Vec<AnyGame> = positions[..=begins]
+        let past: Vec<AnyGame> = positions[..=ply_of_line_start]
             .iter()
             .copied()
             .map(AnyGame::Awale)
             .collect();
         match Threat::of(&past, &line) {
             None => counts[0] += 1,
-            Some(Threat::Immediate { answer, seeds }) => {
+            Some(Threat::ImmediateCapture { answer, seeds }) => {
                 assert_eq!((answer, won(1, 2)), (line[1], i32::from(seeds)));
                 counts[1] += 1;
             }
-            Some(Threat::Later {
+            Some(Threat::LaterCapture {
                 line: moves,
                 plies,
                 seeds,
@@ -65,21 +68,25 @@ fn reported_threats_come_true_when_the_line_is_played() {
                 assert!(won(0, plies + 1) > 0 && plies > 1);
                 counts[2] += 1;
             }
-            Some(Threat::Made {
+            Some(Threat::ThreatensCapture {
                 answer,
-                with,
+                threatening_pit: with,
                 seeds,
             }) => {
                 assert_eq!((answer, won(1, 2)), (line[1], 0));
-                let after = positions[begins + 2];
+                let after = positions[ply_of_line_start + 2];
                 let stores = PerSeat::from_fn(|seat| after.store(seat));
                 let again = Position::new(&Rules::OWARE, *after.pits(), stores, mover.opponent())
                     .expect("all seeds");
                 assert_eq!(again.net_gain(with), i32::from(seeds));
                 counts[3] += 1;
             }
-            Some(Threat::Ends { answer, end, .. }) => {
-                let last = begins + 1 + usize::from(answer.is_some());
+            Some(Threat::EndsGame {
+                answer,
+                end_reason: end,
+                ..
+            }) => {
+                let last = ply_of_line_start + 1 + usize::from(answer.is_some());
                 assert_eq!(
                     (end, answer),
                     (EndReason::Repetition, answer.map(|_| line[1]))
@@ -87,7 +94,7 @@ fn reported_threats_come_true_when_the_line_is_played() {
                 assert!(find_repetition(&positions[..=last]).is_some());
                 counts[4] += 1;
             }
-            Some(Threat::Missed { .. }) => panic!("no line shows what is missed"),
+            Some(Threat::MissesCapture { .. }) => panic!("no line shows what is missed"),
         }
     }
     assert!(counts[..4].iter().all(|&count| count > 20), "{counts:?}");
@@ -118,23 +125,25 @@ fn a_reported_missed_capture_was_possible() {
                 .moves()
                 .filter(|&pit| position.outcome().is_none() && !ends(pit))
         };
-        let of_gain = |takes: bool| {
+        let move_with_capture = |takes: bool| {
             moves()
                 .find(|&pit| (position.net_gain(pit) > 0) == takes)
                 .map(AnyMove::Pit)
         };
-        let (Some(taking), Some(quiet)) = (of_gain(true), of_gain(false)) else {
+        let (Some(capturing_move), Some(quiet_move)) =
+            (move_with_capture(true), move_with_capture(false))
+        else {
             continue;
         };
         let past = [AnyGame::Awale(position)];
-        let seeds = u8::try_from(past[0].net_gain(taking)).expect("a few seeds");
+        let seeds = u8::try_from(past[0].net_gain(capturing_move)).expect("a few seeds");
         assert_eq!(
-            Threat::made_or_missed(&past, &[quiet], taking),
-            Some(Threat::Missed { seeds }),
+            Threat::threat_or_missed_capture(&past, &[quiet_move], capturing_move),
+            Some(Threat::MissesCapture { seeds }),
             "{position}"
         );
         assert_eq!(
-            Threat::made_or_missed(&past, &[taking], quiet),
+            Threat::threat_or_missed_capture(&past, &[capturing_move], quiet_move),
             None,
             "{position}"
         );
@@ -159,8 +168,8 @@ fn a_threat_that_ends_the_game_says_so() {
     .expect("48");
     let past = [AnyGame::Awale(position)];
     let mv = AnyMove::Pit(position.moves().next().expect("a move"));
-    let threat = Threat::made_or_missed(&past, &[mv], mv);
-    let Some(Threat::Ends {
+    let threat = Threat::threat_or_missed_capture(&past, &[mv], mv);
+    let Some(Threat::EndsGame {
         answer: None,
         tally,
         ..

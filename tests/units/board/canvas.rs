@@ -43,9 +43,9 @@ fn two_exact_colors_are_displayed_unchanged() {
 
 #[test]
 fn a_cell_of_one_color_is_drawn_as_a_space() {
-    let nearly = Rgb([254.0; 3]);
+    let almost_white = Rgb([254.0; 3]);
     assert_eq!(
-        painted_cell([WHITE, nearly, WHITE, nearly]),
+        painted_cell([WHITE, almost_white, WHITE, almost_white]),
         (" ".to_owned(), Color::Reset, Color::Rgb(255, 255, 255))
     );
 }
@@ -77,8 +77,12 @@ fn a_terminal_with_256_colors_gets_only_these() {
         .for_depth(ColorDepth::Indexed);
     let paint = theme.paint.as_ref().expect("wood is painted in 256 colors");
     let background = theme.table_color(paint);
-    let shades = |x: f32, y: f32| paint.light.mix(paint.hollow, x / 8.0 + y / 64.0);
-    let canvas = Canvas::from_painter(6, 4, |x, y| if x < 1.0 { background } else { shades(x, y) });
+    let color_at = |x: f32, y: f32| paint.light.mix(paint.hollow, x / 8.0 + y / 64.0);
+    let canvas = Canvas::from_painter(
+        6,
+        4,
+        |x, y| if x < 1.0 { background } else { color_at(x, y) },
+    );
     let area = Rect::new(0, 0, 6, 4);
     let mut buffer = Buffer::empty(area);
     canvas.write(area, paint, &mut buffer);
@@ -91,18 +95,19 @@ fn a_terminal_with_256_colors_gets_only_these() {
         );
         assert!(is_flat || cell.fg != cell.bg, "{cell:?}");
     }
-    // The table looks like the rest of the screen.
+    // The table around the board has the background of the rest of the screen.
     assert_eq!(Some(buffer[(0, 0)].bg), theme.background.bg);
 }
 
-/// A seed of mixed colors looks like a blotch: a terminal with 256 colors has no other shades of its hue.
+/// A seed adds only two colors to the board: a terminal with 256 colors has no other shades of its
+/// hue, and a mixture of colors would look like a blotch.
 #[test]
 fn a_seed_in_256_colors_adds_only_its_two_colors() {
     let theme = Theme::built_in("wood")
         .unwrap()
         .for_depth(ColorDepth::Indexed);
     // The colors of all pixels; characters cover the others.
-    let colors_with = |seeds: u8| -> Vec<Color> {
+    let colors_with_seeds = |seeds: u8| -> Vec<Color> {
         let view = BoardView::new([seeds; PITS], PerSeat { south: 0, north: 0 }, &theme);
         let area = Rect::new(0, 0, 80, 24);
         let mut buffer = Buffer::empty(area);
@@ -113,19 +118,23 @@ fn a_seed_in_256_colors_adds_only_its_two_colors() {
             .filter(|cell| QUADRANT_CHARACTERS.contains(&cell.symbol()));
         blocks.flat_map(|cell| [cell.fg, cell.bg]).collect()
     };
-    let (empty, with_seeds) = (colors_with(0), colors_with(1));
+    let (colors_of_empty_board, colors_of_full_board) =
+        (colors_with_seeds(0), colors_with_seeds(1));
     let seeds = &theme.paint.as_ref().expect("paint").seeds;
-    let of_seeds: Vec<Color> = seeds
+    let seed_colors: Vec<Color> = seeds
         .iter()
         .map(|color| nearest_of_256(color.to_bytes()).0)
         .collect();
-    for color in &of_seeds {
+    for color in &seed_colors {
         let count = |colors: &[Color]| colors.iter().filter(|other| *other == color).count();
-        assert!(count(&with_seeds) >= count(&empty) + PITS, "{color:?}");
-    }
-    for color in with_seeds {
         assert!(
-            empty.contains(&color) || of_seeds.contains(&color),
+            count(&colors_of_full_board) >= count(&colors_of_empty_board) + PITS,
+            "{color:?}"
+        );
+    }
+    for color in colors_of_full_board {
+        assert!(
+            colors_of_empty_board.contains(&color) || seed_colors.contains(&color),
             "{color:?}"
         );
     }

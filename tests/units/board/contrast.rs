@@ -7,9 +7,9 @@ use awale::theme::Theme;
 
 /// The contrast ratio of two colors, as defined by the accessibility guidelines WCAG 2.
 fn contrast_ratio(one: Color, other: Color) -> Option<f64> {
-    let light = |color| match color {
+    let relative_luminance = |color| match color {
         Color::Rgb(red, green, blue) => {
-            let linear = |part: u8| {
+            let linear_part = |part: u8| {
                 let part = f64::from(part) / 255.0;
                 if part <= 0.04045 {
                     part / 12.92
@@ -17,11 +17,15 @@ fn contrast_ratio(one: Color, other: Color) -> Option<f64> {
                     ((part + 0.055) / 1.055).powf(2.4)
                 }
             };
-            Some(0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue))
+            Some(
+                0.2126 * linear_part(red)
+                    + 0.7152 * linear_part(green)
+                    + 0.0722 * linear_part(blue),
+            )
         }
         _ => None,
     };
-    let (one, other) = (light(one)?, light(other)?);
+    let (one, other) = (relative_luminance(one)?, relative_luminance(other)?);
     Some((one.max(other) + 0.05) / (one.min(other) + 0.05))
 }
 
@@ -84,11 +88,11 @@ fn without_color_the_selected_pit_is_reversed() {
     let mut view = board_view(&position, &theme);
     select_pit(&mut view, &position, 'E');
     let buffer = draw_board(&view, 60, 16);
-    let reversed = |cell: &&ratatui::buffer::Cell| cell.modifier.contains(Modifier::REVERSED);
+    let is_reversed = |cell: &&ratatui::buffer::Cell| cell.modifier.contains(Modifier::REVERSED);
     let text: String = buffer
         .content
         .iter()
-        .filter(reversed)
+        .filter(is_reversed)
         .map(ratatui::buffer::Cell::symbol)
         .collect();
     assert_eq!(text, "8E");

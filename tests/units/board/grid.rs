@@ -11,15 +11,15 @@ fn items_of_a_grid_do_not_overlap_and_are_inside_its_area() {
                 let Some(grid) = ItemGrid::new(room, size, 1, count) else {
                     continue;
                 };
-                let things: Vec<Rect> = grid
+                let item_areas: Vec<Rect> = grid
                     .item_positions()
                     .map(|(x, y)| Rect::new(x, y, size.width, size.height))
                     .collect();
-                assert_eq!(things.len(), usize::from(count));
-                for (i, thing) in things.iter().enumerate() {
+                assert_eq!(item_areas.len(), usize::from(count));
+                for (i, thing) in item_areas.iter().enumerate() {
                     assert_eq!(thing.intersection(room), *thing, "{count} in {room}");
                     assert!(
-                        things[i + 1..]
+                        item_areas[i + 1..]
                             .iter()
                             .all(|other| !other.intersects(*thing)),
                         "{count} in {room}"

@@ -18,8 +18,8 @@ fn matches_at_cell(area: Rect, view: &MatchesView, column: u16, row: u16) -> Opt
 
 fn matches_view(theme: &Theme, left: u8, selected: u8) -> MatchesView<'_> {
     MatchesView {
-        start: 13.max(left),
-        left,
+        matches_at_start: 13.max(left),
+        matches_left: left,
         max_take: 3,
         selected,
         theme,
@@ -121,12 +121,12 @@ fn a_click_on_a_match_takes_it_and_all_after_it() {
     let area = Rect::new(3, 2, 60, 16);
     for left in 1..=40 {
         let heap = matches_view(&theme, left, 1);
-        let plan = HeapLayout::new(area, &heap).unwrap();
+        let heap_layout = HeapLayout::new(area, &heap).unwrap();
         for index in 0..left {
-            let stick = plan.unraised_match_area(index);
+            let match_area = heap_layout.unraised_match_area(index);
             let take = Some(left - index).filter(|&take| take <= 3);
             assert_eq!(
-                matches_at_cell(area, &heap, stick.x, stick.y),
+                matches_at_cell(area, &heap, match_area.x, match_area.y),
                 take,
                 "match {index} of {left}"
             );

@@ -191,27 +191,31 @@ fn preview_seeds_are_where_a_move_sows_and_look_different() {
     let position = parse_position(MIDDLEGAME_POSITION);
     for theme in all_themes() {
         for charset in [Charset::Unicode, Charset::Ascii] {
-            let mut ghosts = board_view(&position, &theme);
-            ghosts.charset = charset;
-            ghosts.show_move_as_ghosts(&position, pit('C'));
-            let mut solid = ghosts.clone();
-            solid.ghosts = [0; PITS];
-            let (with, without) = (draw_board(&ghosts, 100, 30), draw_board(&solid, 100, 30));
-            let zones = click_zones(with.area, &ghosts);
+            let mut view_with_preview = board_view(&position, &theme);
+            view_with_preview.charset = charset;
+            view_with_preview.show_move_as_ghosts(&position, pit('C'));
+            let mut view_without_preview = view_with_preview.clone();
+            view_without_preview.ghosts = [0; PITS];
+            let (drawn_with_preview, drawn_without_preview) = (
+                draw_board(&view_with_preview, 100, 30),
+                draw_board(&view_without_preview, 100, 30),
+            );
+            let zones = click_zones(drawn_with_preview.area, &view_with_preview);
             let is_changed = |pit: Pit| {
                 let (_, zone) = zones
                     .iter()
                     .find(|(place, _)| *place == BoardPlace::Pit(pit))
                     .expect("a zone");
-                zone.positions().any(|cell| with[cell] != without[cell])
+                zone.positions()
+                    .any(|cell| drawn_with_preview[cell] != drawn_without_preview[cell])
             };
             let changed: String = Pit::all()
                 .filter(|&pit| is_changed(pit))
                 .map(|pit| pit.to_string())
                 .collect();
             assert_eq!(changed, "DEF", "{charset:?}");
-            assert_eq!(ghosts.seeds(BoardPlace::Pit(pit('C'))), 0);
-            assert_eq!(ghosts.seeds(BoardPlace::Pit(pit('E'))), 9);
+            assert_eq!(view_with_preview.seeds(BoardPlace::Pit(pit('C'))), 0);
+            assert_eq!(view_with_preview.seeds(BoardPlace::Pit(pit('E'))), 9);
         }
     }
 }
@@ -221,12 +225,12 @@ fn the_sowing_hand_shows_its_seeds_at_its_pit() {
     for theme in all_themes() {
         let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
         view.motion.hand = Some(SowingHand {
-            over: BoardPlace::Pit(pit('c')),
+            place_below: BoardPlace::Pit(pit('c')),
             seeds: 7,
         });
         assert!(trimmed_lines(&draw_board(&view, 60, 16))[0].contains("▼7"));
         view.motion.hand = Some(SowingHand {
-            over: BoardPlace::Store(Seat::South),
+            place_below: BoardPlace::Store(Seat::South),
             seeds: 2,
         });
         assert!(trimmed_lines(&draw_board(&view, 60, 16))[15].contains("▲2"));
@@ -241,7 +245,7 @@ fn turning_and_mirroring_move_the_pits_and_nothing_else() {
     let at = |view: &BoardView, column, row| place_at_cell(area, view, column, row).unwrap();
     let corners = [(8, 3), (50, 3), (8, 12), (50, 12), (1, 8), (57, 8)];
     let seen = |view: &BoardView| corners.map(|(column, row)| at(view, column, row));
-    let expect = |letters: [char; 4], left: Seat| {
+    let expected_corners = |letters: [char; 4], left: Seat| {
         let pits = letters.map(|letter| BoardPlace::Pit(pit(letter)));
         [
             pits[0],
@@ -252,13 +256,25 @@ fn turning_and_mirroring_move_the_pits_and_nothing_else() {
             BoardPlace::Store(left.opponent()),
         ]
     };
-    assert_eq!(seen(&view), expect(['f', 'a', 'A', 'F'], Seat::North));
+    assert_eq!(
+        seen(&view),
+        expected_corners(['f', 'a', 'A', 'F'], Seat::North)
+    );
     view.direction = SowingDirection::Clockwise;
-    assert_eq!(seen(&view), expect(['a', 'f', 'F', 'A'], Seat::South));
-    view.below = Seat::North;
-    assert_eq!(seen(&view), expect(['A', 'F', 'f', 'a'], Seat::North));
+    assert_eq!(
+        seen(&view),
+        expected_corners(['a', 'f', 'F', 'A'], Seat::South)
+    );
+    view.bottom_seat = Seat::North;
+    assert_eq!(
+        seen(&view),
+        expected_corners(['A', 'F', 'f', 'a'], Seat::North)
+    );
     view.direction = SowingDirection::CounterClockwise;
-    assert_eq!(seen(&view), expect(['F', 'A', 'a', 'f'], Seat::South));
+    assert_eq!(
+        seen(&view),
+        expected_corners(['F', 'A', 'a', 'f'], Seat::South)
+    );
 }
 
 #[test]
@@ -282,7 +298,7 @@ fn captions_are_drawn_next_to_the_pits_they_describe() {
 fn a_number_is_whole_or_rounded_but_never_cut_off() {
     let caption = |_| PitCaption {
         text: "+10.4".to_owned(),
-        short: "+10".to_owned(),
+        short_text: "+10".to_owned(),
     };
     let captions: [PitCaption; PITS] = std::array::from_fn(caption);
     for theme in all_themes() {
@@ -309,7 +325,7 @@ fn a_number_is_whole_or_rounded_but_never_cut_off() {
 fn a_label_never_touches_the_letter_of_its_pit() {
     let caption = |_| PitCaption {
         text: "drawn".to_owned(),
-        short: "=0".to_owned(),
+        short_text: "=0".to_owned(),
     };
     let captions: [PitCaption; PITS] = std::array::from_fn(caption);
     for theme in all_themes() {
@@ -330,11 +346,16 @@ fn the_rows_are_separated_by_a_line_if_it_fits() {
     {
         for theme in all_themes() {
             let view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
-            let plan = BoardLayout::new(Rect::new(0, 0, width, height), &view).expect("room");
-            let [upper, lower] = [Seat::North, Seat::South].map(|seat| plan.counts[seat]);
-            assert!(lower - upper > 1, "{width}x{height}");
+            let board_layout =
+                BoardLayout::new(Rect::new(0, 0, width, height), &view).expect("room");
+            let [count_of_upper_row, count_of_lower_row] =
+                [Seat::North, Seat::South].map(|seat| board_layout.count_lines[seat]);
             assert!(
-                plan.body.height <= height && plan.body.width <= width,
+                count_of_lower_row - count_of_upper_row > 1,
+                "{width}x{height}"
+            );
+            assert!(
+                board_layout.body.height <= height && board_layout.body.width <= width,
                 "{width}x{height}"
             );
         }
@@ -374,11 +395,11 @@ fn the_preferred_size_fits_the_board_and_the_window() {
             .zip((8..60).cycle())
             .chain([(60, 16), (300, 20), (40, 90)])
         {
-            let preferred = |width, height| {
+            let preferred_size = |width, height| {
                 BoardLayout::new(Rect::new(0, 0, width, height), &view)
                     .map(|plan| plan.body.as_size())
             };
-            let Some(size) = preferred(width, height) else {
+            let Some(size) = preferred_size(width, height) else {
                 continue;
             };
             assert!(
@@ -386,7 +407,7 @@ fn the_preferred_size_fits_the_board_and_the_window() {
                 "{size} of {width}x{height}"
             );
             assert_eq!(
-                preferred(size.width, size.height),
+                preferred_size(size.width, size.height),
                 Some(size),
                 "a board drawn in what it wants uses it all"
             );

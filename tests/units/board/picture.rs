@@ -11,16 +11,16 @@ const PIXELS_PER_CELL: PixelsPerCell = PixelsPerCell {
     down: 16,
 };
 
-/// Draws the board with room for a picture; `cover` may draw over it.
+/// Draws the board with room for a picture; `draw_over` may draw over it.
 fn draw_with_room_for_picture(
     view: &BoardView,
-    cover: impl FnOnce(&mut Buffer),
+    draw_over: impl FnOnce(&mut Buffer),
 ) -> (PictureSpace, Buffer) {
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
     let mut cache = BoardCache::default();
     cache.begin_frame(true);
     view.draw(BOARD_AREA, &mut buffer, &mut cache);
-    cover(&mut buffer);
+    draw_over(&mut buffer);
     (cache.picture_space(&buffer), buffer)
 }
 
@@ -49,10 +49,10 @@ fn the_area_for_the_picture_has_only_letters_and_counts() {
                 .all(|c| c == ' ' || c.is_ascii_alphanumeric()),
             "{symbol} at {at}"
         );
-        let in_part = picture
+        let part_at_cell = picture
             .places_with_areas()
             .find(|(_, part)| part.contains(at));
-        assert_eq!(in_part, None, "{symbol} at {at} is over the seeds");
+        assert_eq!(part_at_cell, None, "{symbol} at {at} is over the seeds");
     }
     let parts: Vec<(BoardPlace, Rect)> = picture.places_with_areas().collect();
     for (number, (place, part)) in parts.iter().enumerate() {
@@ -111,13 +111,13 @@ fn without_a_picture_the_board_is_drawn_as_usual() {
         buffer
     };
     let before = draw(false);
-    let with_room = draw(true);
+    let buffer_with_room = draw(true);
     assert_eq!(draw(false), before);
     // Every cell is sent again when a picture leaves, so that no part of the picture stays.
     let area = board_picture(&view).area();
-    let text = |at: &Cell| !is_blank_for_picture(&with_room[*at]);
+    let text = |at: &Cell| !is_blank_for_picture(&buffer_with_room[*at]);
     for at in area.positions().filter(|at| !text(at)) {
-        assert_ne!(with_room[at], before[at], "{at}");
+        assert_ne!(buffer_with_room[at], before[at], "{at}");
     }
 }
 
@@ -145,13 +145,13 @@ fn the_picture_shows_the_same_board_as_the_cells() {
         assert_eq!(part.colors.len(), empty.colors.len());
         assert_eq!(part == empty, view.seeds(place) == 0, "{place:?}");
         // No seed is cut off: the outermost pixels show the wood.
-        let edge = |i: &usize| {
+        let is_edge_pixel = |i: &usize| {
             let (x, y) = (i % part.width, i / part.width);
             x == 0 || y == 0 || x + 1 == part.width || y + 1 == part.height()
         };
         let changed = |i: &usize| part.colors[*i] != empty.colors[*i];
         assert_eq!(
-            (0..part.colors.len()).filter(edge).find(changed),
+            (0..part.colors.len()).filter(is_edge_pixel).find(changed),
             None,
             "{place:?}"
         );
@@ -167,7 +167,7 @@ fn two_pictures_differ_only_at_changed_pits() {
     view.pits[3] += 1;
     view.stores.north += 1;
     view.motion.hand = Some(SowingHand {
-        over: BoardPlace::Pit(pit('F')),
+        place_below: BoardPlace::Pit(pit('F')),
         seeds: 1,
     });
     view.selected = Some(BoardPlace::Pit(pit('B')));

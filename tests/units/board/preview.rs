@@ -17,7 +17,7 @@ fn a_capture_is_marked_where_it_is_taken_and_where_it_goes() {
         PreviewEffect {
             gained: 1,
             captured: 2,
-            is_last: false
+            receives_last_seed: false
         }
     );
     assert_eq!(
@@ -25,7 +25,7 @@ fn a_capture_is_marked_where_it_is_taken_and_where_it_goes() {
         PreviewEffect {
             gained: 1,
             captured: 2,
-            is_last: true
+            receives_last_seed: true
         }
     );
     assert_eq!(preview.stores.south.gained, 4);
@@ -41,7 +41,7 @@ fn the_preview_of_a_long_sowing_counts_the_seeds_of_every_lap() {
         PreviewEffect {
             gained: 2,
             captured: 0,
-            is_last: true
+            receives_last_seed: true
         }
     );
     assert_eq!(preview.pits[3].gained, 1);

@@ -41,10 +41,10 @@ proptest! {
     ) {
         let theme = &all_themes()[theme];
         let mut view = BoardView::new(pits, PerSeat { south, north }, theme);
-        if turned { view.below = Seat::North }
+        if turned { view.bottom_seat = Seat::North }
         if mirrored { view.direction = SowingDirection::Clockwise }
         if ascii { view.charset = Charset::Ascii }
-        view.coordinates = coordinates;
+        view.shows_pit_letters = coordinates;
         view.last_move = Pit::new(cursor);
         if chosen { view.selected = Pit::new(PITS - 1 - cursor).map(BoardPlace::Pit) }
         view.motion.captured[cursor] = chosen;
@@ -63,10 +63,10 @@ proptest! {
         }
         let numbers = numbers_with_cells(&buffer);
         for place in Pit::all().map(BoardPlace::Pit).chain(Seat::BOTH.map(BoardPlace::Store)) {
-            let is_here = |cell: &Cell| place_at_cell(area, &view, cell.x, cell.y) == Some(place);
+            let is_cell_of_place = |cell: &Cell| place_at_cell(area, &view, cell.x, cell.y) == Some(place);
             let count = u32::from(view.seeds(place));
             prop_assert!(
-                numbers.iter().any(|(number, cells)| *number == count && cells.iter().all(is_here)),
+                numbers.iter().any(|(number, cells)| *number == count && cells.iter().all(is_cell_of_place)),
                 "{:?} shows no {}\n{}", place, count, trimmed_lines(&buffer).join("\n")
             );
         }
@@ -82,17 +82,17 @@ proptest! {
     ) {
         let theme = &all_themes()[theme];
         let mut view = BoardView::new(pits, PerSeat { south, north }, theme);
-        if turned { view.below = Seat::North }
+        if turned { view.bottom_seat = Seat::North }
         if mirrored { view.direction = SowingDirection::Clockwise }
         if ascii { view.charset = Charset::Ascii }
-        let mark = PreviewEffect { gained: seeds, captured: if chosen { seeds } else { 0 }, is_last: chosen };
+        let mark = PreviewEffect { gained: seeds, captured: if chosen { seeds } else { 0 }, receives_last_seed: chosen };
         view.preview = Some(MovePreview { pits: [mark; PITS], stores: PerSeat { south: mark, north: mark } });
-        view.coordinates = coordinates;
-        let captions = captions.map(|(text, short)| PitCaption { text, short });
+        view.shows_pit_letters = coordinates;
+        let captions = captions.map(|(text, short)| PitCaption { text, short_text: short });
         view.captions = Some(&captions);
         view.last_move = Pit::new(cursor);
         view.motion = AnimatedPlaces {
-            hand: Some(SowingHand { over: BoardPlace::Store(Seat::North), seeds }),
+            hand: Some(SowingHand { place_below: BoardPlace::Store(Seat::North), seeds }),
             captured: [chosen; PITS],
         };
         draw_board(&view, width, height);

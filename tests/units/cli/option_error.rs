@@ -32,8 +32,8 @@ fn check_option_errors(command: &Command, line: &[String], refusals: &mut usize)
                 continue;
             };
             *refusals += 1;
-            // `ExpectedOptionValue` must cover every reason of a parser, so the generic message must not
-            // appear.
+            // `ExpectedOptionValue` must cover every reason of a parser, so the generic message
+            // must not appear.
             assert!(
                 !message.contains("ne peut pas être"),
                 "{line:?} {arg}: no reason\n{message}"

@@ -79,7 +79,7 @@ fn leftover_seeds_are_balanced_through_the_stores() {
     assert_eq!((draft.stores.south, draft.stores.north), (0, 0));
     assert_eq!(
         draft.to_position(rules),
-        Err(InvalidPosition::Total {
+        Err(InvalidPosition::WrongTotalSeeds {
             found: 74,
             expected: 48
         })

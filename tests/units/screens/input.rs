@@ -8,17 +8,17 @@ use awale::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use awale::words::Language;
 
 /// An app that shows the menu, or the analysis board while the user types a position.
-fn app_on_menu_or_typing(typing: bool) -> App {
+fn app_on_menu_or_typing(is_typing: bool) -> App {
     let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
     let context = AppContext::new(Settings::default(), Vec::new(), Language::English, 1, clock);
     let mut app = awale::screens::new_app(context);
-    if typing {
-        let analyse = MenuItem::ALL
+    if is_typing {
+        let analyse_row = MenuItem::ALL
             .iter()
             .position(|&item| item == MenuItem::Analyse)
             .expect("a line of the menu");
         for action in [
-            Action::Row(analyse),
+            Action::ClickRow(analyse_row),
             Action::Confirm,
             Action::Command(Command::TypePosition),
         ] {
@@ -29,14 +29,14 @@ fn app_on_menu_or_typing(typing: bool) -> App {
     app
 }
 
-fn action_of_key(code: KeyCode, modifiers: KeyModifiers, typing: bool) -> Option<Action> {
+fn action_of_key(code: KeyCode, modifiers: KeyModifiers, is_typing: bool) -> Option<Action> {
     let mut renderer = Renderer::new(TerminalAbilities {
         depth: ColorDepth::True,
         font: TerminalFont::Large,
     });
     input_action(
         &Event::Key(KeyEvent::new(code).modifiers(modifiers)),
-        &app_on_menu_or_typing(typing),
+        &app_on_menu_or_typing(is_typing),
         &mut renderer,
     )
 }
@@ -50,7 +50,7 @@ fn letters_move_the_cursor_unless_a_text_is_typed() {
     );
     assert_eq!(
         action_of_key(KeyCode::Char('h'), plain, true),
-        Some(Action::Key('h'))
+        Some(Action::TypedChar('h'))
     );
     assert_eq!(
         action_of_key(KeyCode::Char(' '), plain, false),
@@ -58,23 +58,28 @@ fn letters_move_the_cursor_unless_a_text_is_typed() {
     );
     assert_eq!(
         action_of_key(KeyCode::Char(' '), plain, true),
-        Some(Action::Key(' '))
+        Some(Action::TypedChar(' '))
     );
     assert_eq!(
         action_of_key(KeyCode::Char('U'), KeyModifiers::SHIFT, false),
-        Some(Action::Key('U'))
+        Some(Action::TypedChar('U'))
     );
 }
 
 #[test]
 fn text_fields_support_the_usual_shell_keys() {
-    let control = |letter, typing| action_of_key(KeyCode::Char(letter), KeyModifiers::CTRL, typing);
-    assert_eq!(control('u', true), Some(Action::EraseLine));
-    assert_eq!(control('w', true), Some(Action::EraseWord));
-    assert_eq!(control('k', true), Some(Action::EraseRest));
-    assert_eq!(control('d', true), Some(Action::Delete));
-    let unbound = Some(Action::Unbound(Key::Ctrl('u')));
-    assert_eq!(control('u', false), unbound, "nothing is taken back by it");
+    let control_key_action =
+        |letter, typing| action_of_key(KeyCode::Char(letter), KeyModifiers::CTRL, typing);
+    assert_eq!(control_key_action('u', true), Some(Action::EraseLine));
+    assert_eq!(control_key_action('w', true), Some(Action::EraseWord));
+    assert_eq!(control_key_action('k', true), Some(Action::EraseToEnd));
+    assert_eq!(control_key_action('d', true), Some(Action::Delete));
+    let unbound = Some(Action::UnboundKey(Key::Ctrl('u')));
+    assert_eq!(
+        control_key_action('u', false),
+        unbound,
+        "nothing is taken back by it"
+    );
 }
 
 #[test]

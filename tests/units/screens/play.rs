@@ -63,14 +63,14 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             ],
         ),
         (
-            Some(Threat::Immediate { answer, seeds }),
+            Some(Threat::ImmediateCapture { answer, seeds }),
             [
                 format!("answer with pit {answer} and take 3 seeds"),
                 format!("répondrais par la case {answer}, qui prend 3 graines"),
             ],
         ),
         (
-            Some(Threat::Later {
+            Some(Threat::LaterCapture {
                 line,
                 plies: 2,
                 seeds,
@@ -81,9 +81,9 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             ],
         ),
         (
-            Some(Threat::Made {
+            Some(Threat::ThreatensCapture {
                 answer,
-                with: pits[2],
+                threatening_pit: pits[2],
                 seeds,
             }),
             [
@@ -92,16 +92,16 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             ],
         ),
         (
-            Some(Threat::Missed { seeds }),
+            Some(Threat::MissesCapture { seeds }),
             [
                 "Another move takes 3 seeds".to_owned(),
                 "Un autre coup prend 3 graines".to_owned(),
             ],
         ),
         (
-            Some(Threat::Ends {
+            Some(Threat::EndsGame {
                 answer: None,
-                end,
+                end_reason: end,
                 tally,
             }),
             [
@@ -110,9 +110,9 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             ],
         ),
         (
-            Some(Threat::Ends {
+            Some(Threat::EndsGame {
                 answer: Some(answer),
-                end,
+                end_reason: end,
                 tally,
             }),
             [

@@ -9,22 +9,25 @@ use awale::shell::clock_rng::{date_time_at, time_zone_with_name};
 /// The file of a time zone that is always three hours ahead of UTC.
 fn time_zone_file_utc_plus_3() -> Vec<u8> {
     let counts = [0, 0, 0, 0, 1, 4].map(u32::to_be_bytes).concat();
-    let zone = [&10_800_i32.to_be_bytes()[..], &[0, 0], b"EAT\0"].concat();
-    let block = [b"TZif2", &[0; 15][..], &counts, &zone].concat();
-    [&block[..], &block, b"\nEAT-3\n"].concat()
+    let zone_record = [&10_800_i32.to_be_bytes()[..], &[0, 0], b"EAT\0"].concat();
+    let file_block = [b"TZif2", &[0; 15][..], &counts, &zone_record].concat();
+    [&file_block[..], &file_block, b"\nEAT-3\n"].concat()
 }
 
 #[test]
 fn a_clock_after_year_9999_gives_the_last_date() {
-    let years = |count: u64| Duration::from_secs(count * 365 * 86_400);
+    let duration_of_years = |count: u64| Duration::from_secs(count * 365 * 86_400);
     for rule in ["UTC0", "EAT-14", "EST12EDT,M3.2.0,M11.1.0"] {
         let zone = TimeZone::posix(rule).expect("a rule");
-        for now in [UNIX_EPOCH + years(8040), UNIX_EPOCH + years(200_000)] {
+        for now in [
+            UNIX_EPOCH + duration_of_years(8040),
+            UNIX_EPOCH + duration_of_years(200_000),
+        ] {
             let date = date_time_at(now, zone.clone());
             assert!(date.to_string().starts_with("9999-12-"), "{rule}: {date}");
             assert_eq!(date.to_string().parse(), Ok(date), "it can be read again");
         }
-        let _ = date_time_at(UNIX_EPOCH - years(13_000), zone.clone());
+        let _ = date_time_at(UNIX_EPOCH - duration_of_years(13_000), zone.clone());
     }
 }
 
@@ -42,9 +45,9 @@ fn a_time_zone_is_found_by_its_name_or_its_file() {
             "{name}"
         );
     }
-    let rule = time_zone_with_name(folder.path(), "EST5EDT,M3.2.0,M11.1.0").expect("a rule");
+    let time_zone = time_zone_with_name(folder.path(), "EST5EDT,M3.2.0,M11.1.0").expect("a rule");
     assert_eq!(
-        Timestamp::UNIX_EPOCH.to_zoned(rule).offset().seconds(),
+        Timestamp::UNIX_EPOCH.to_zoned(time_zone).offset().seconds(),
         -5 * 3600
     );
     for name in [

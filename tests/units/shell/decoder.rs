@@ -185,8 +185,8 @@ fn a_letter_with_a_combining_accent_is_one_key() {
         decode_pieces([b"e\xcc".as_slice(), b"\x81"]),
         [key_event(KeyCode::Char('é'))]
     );
-    let apart = [KeyCode::Char('\u{301}'), KeyCode::Char('e')].map(key_event);
-    assert_eq!(decode_text("\u{301}e"), apart);
+    let separate_events = [KeyCode::Char('\u{301}'), KeyCode::Char('e')].map(key_event);
+    assert_eq!(decode_text("\u{301}e"), separate_events);
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn replies_about_pictures_are_decoded_from_any_pieces() {
             width: 10,
             height: 20,
         },
-        TerminalReply::Attributes { has_sixel: true },
+        TerminalReply::DeviceAttributes { has_sixel: true },
     ];
     for size in 1..=text.len() {
         let (mut decoder, mut events) = (InputDecoder::default(), Vec::new());

@@ -5,11 +5,11 @@ use awale::shell::line_editor::echo::{CellPosition, LineEcho};
 
 const TERMINAL_COLUMNS: u16 = 10;
 
-/// The text and the cursor of a terminal after `sent` was written to it.
-fn screen_after(sent: &str) -> (String, (u16, u16)) {
+/// The text and the cursor of a terminal after `output` was written to it.
+fn screen_after(output: &str) -> (String, (u16, u16)) {
     let cells = |count| std::num::NonZeroU16::new(count).expect("cells");
     let mut terminal = Parser::new(cells(12), cells(TERMINAL_COLUMNS), 0);
-    terminal.process(sent.as_bytes());
+    terminal.process(output.as_bytes());
     (
         terminal.screen().contents().trim_end().to_owned(),
         terminal.screen().cursor_position(),
@@ -44,13 +44,13 @@ proptest! {
     fn every_edit_redraws_the_line_correctly(
         lines in prop::collection::vec(("[a-c é字]{0,25}", 0_usize..26), 1..12),
     ) {
-        let (mut echo, mut sent) = (LineEcho::default(), String::new());
+        let (mut echo, mut output) = (LineEcho::default(), String::new());
         for (line, cursor) in lines {
             let cursor = line.char_indices().map(|(at, _)| at).nth(cursor).unwrap_or(line.len());
-            sent += &echo.line_update_bytes(line.split_at(cursor), TERMINAL_COLUMNS.into());
+            output += &echo.line_update_bytes(line.split_at(cursor), TERMINAL_COLUMNS.into());
             let now = CellPosition::after_text(&line[..cursor], TERMINAL_COLUMNS.into());
             let place = (u16::try_from(now.row).expect("small"), u16::try_from(now.column).expect("small"));
-            let (text, at) = screen_after(&sent);
+            let (text, at) = screen_after(&output);
             prop_assert_eq!(text.replace(['\n', ' '], ""), line.replace(' ', ""));
             prop_assert_eq!(at, place);
         }

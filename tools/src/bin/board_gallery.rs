@@ -22,17 +22,17 @@ use awale_study::record::SowingDirection;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [theme, what, options @ ..] = arguments.as_slice() else {
+    let [theme, position_or_heap, options @ ..] = arguments.as_slice() else {
         return Err("board_gallery THEME POSITION [WIDTHxHEIGHT] [OPTION]...".into());
     };
     let theme = match theme.as_str() {
         "monochrome" => Theme::monochrome(),
         name => Theme::built_in(name).ok_or_else(|| format!("there is no theme `{name}`"))?,
     };
-    if what.contains('/') {
-        show_matches(&theme, what, options)
+    if position_or_heap.contains('/') {
+        show_matches(&theme, position_or_heap, options)
     } else {
-        show_board(&theme, what, options)
+        show_board(&theme, position_or_heap, options)
     }
 }
 
@@ -50,16 +50,16 @@ fn show_board(theme: &Theme, position: &str, options: &[String]) -> Result<(), B
     view.playable =
         std::array::from_fn(|i| Pit::new(i).is_some_and(|pit| position.check(pit).is_ok()));
     let mut size = None;
-    let mut is_timed = false;
+    let mut prints_drawing_times = false;
     for option in options {
         let (name, value) = option.split_once('=').unwrap_or((option, ""));
         let pit = value.chars().next().and_then(Pit::from_letter);
         match name {
             "ascii" => view.charset = Charset::Ascii,
             "mirrored" => view.direction = SowingDirection::Clockwise,
-            "turned" => view.below = Seat::North,
-            "plain" => view.coordinates = false,
-            "time" => is_timed = true,
+            "turned" => view.bottom_seat = Seat::North,
+            "plain" => view.shows_pit_letters = false,
+            "time" => prints_drawing_times = true,
             "captions" => view.captions = Some(&captions),
             "cursor" => {
                 view.selected = pit.map(BoardPlace::Pit);
@@ -73,14 +73,14 @@ fn show_board(theme: &Theme, position: &str, options: &[String]) -> Result<(), B
                     .split_once(':')
                     .map_or(Ok(0), |(_, seeds)| seeds.parse())?;
                 view.motion.hand = pit.map(|pit| SowingHand {
-                    over: BoardPlace::Pit(pit),
+                    place_below: BoardPlace::Pit(pit),
                     seeds,
                 });
             }
             _ => size = Some(parse_size(name)?),
         }
     }
-    if is_timed {
+    if prints_drawing_times {
         print_drawing_times(&view, size.unwrap_or(BoardView::MIN_SIZE));
         return Ok(());
     }
@@ -91,16 +91,16 @@ fn show_board(theme: &Theme, position: &str, options: &[String]) -> Result<(), B
 }
 
 fn show_matches(theme: &Theme, heap: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
-    let numbers = heap
+    let heap_numbers = heap
         .split('/')
         .map(str::parse)
         .collect::<Result<Vec<u8>, _>>()?;
-    let [start, left, selected] = numbers[..] else {
+    let [start, left, selected] = heap_numbers[..] else {
         return Err("START/LEFT/TAKE".into());
     };
     let mut view = MatchesView {
-        start,
-        left,
+        matches_at_start: start,
+        matches_left: left,
         max_take: 3,
         selected,
         theme,
@@ -126,20 +126,23 @@ fn parse_size(text: &str) -> Result<Size, Box<dyn Error>> {
 /// Measures three frames: the first one, which renders the wood, one after a seed moved, and one in
 /// which at most the cursor moved.
 fn print_drawing_times(view: &BoardView, size: Size) {
-    let area = Rect::new(0, 0, size.width, size.height);
-    let mut buffer = Buffer::empty(area);
+    let board_area = Rect::new(0, 0, size.width, size.height);
+    let mut buffer = Buffer::empty(board_area);
     let mut cache = BoardCache::default();
     let mut view = view.clone();
-    let first = median_drawing_time(21, |_| {
+    let first_frame_time = median_drawing_time(21, |_| {
         cache = BoardCache::default();
-        view.draw(area, &mut buffer, &mut cache);
+        view.draw(board_area, &mut buffer, &mut cache);
     });
-    let step = median_drawing_time(1_001, |frame| {
+    let moved_seed_time = median_drawing_time(1_001, |frame| {
         view.pits[frame % PITS] ^= 1;
-        view.draw(area, &mut buffer, &mut cache);
+        view.draw(board_area, &mut buffer, &mut cache);
     });
-    let still = median_drawing_time(1_001, |_| view.draw(area, &mut buffer, &mut cache));
-    println!("{size}: first frame {first:?}, a seed moved {step:?}, no seed moved {still:?}");
+    let unchanged_frame_time =
+        median_drawing_time(1_001, |_| view.draw(board_area, &mut buffer, &mut cache));
+    println!(
+        "{size}: first frame {first_frame_time:?}, a seed moved {moved_seed_time:?}, no seed moved {unchanged_frame_time:?}"
+    );
 }
 
 /// The median time of drawing `frames` frames. On a busy machine, the mean would depend on other
@@ -164,12 +167,12 @@ fn show_frame(
 ) -> Result<(), Box<dyn Error>> {
     let mut terminal = ratatui::try_init()?;
     terminal.draw(|frame| {
-        let whole = frame.area();
-        frame.buffer_mut().set_style(whole, theme.background);
-        let size = size.unwrap_or(whole.as_size());
+        let whole_area = frame.area();
+        frame.buffer_mut().set_style(whole_area, theme.background);
+        let size = size.unwrap_or(whole_area.as_size());
         draw(
             frame,
-            Rect::new(0, 0, size.width, size.height).intersection(whole),
+            Rect::new(0, 0, size.width, size.height).intersection(whole_area),
         );
     })?;
     while !ratatui::crossterm::event::read()?.is_key_press() {}

@@ -7,14 +7,14 @@
 //! ```
 //!
 //! `check` compares the claims for boards of up to 15 seeds with tables and prints the number of
-//! false ones. `relabel` writes the shipped puzzles and those in the files with their proven claims.
-//! `exercises` writes the shipped exercises with their proven values.
+//! false ones. `relabel` writes the shipped puzzles and those in the files with their proven
+//! claims. `exercises` writes the shipped exercises with their proven values.
 
 use std::error::Error;
 
 use awale_engine::{Engine, Limits, Mode, Score, Stop};
 use awale_lab::making::{
-    ClaimCheck, ClaimProver, KnownMove, exercise_proven_by, exercise_shows_subject,
+    ClaimCheck, ClaimProver, KnownMove, exercise_shows_subject, exercise_with_proven_values,
 };
 use awale_rules::{Pit, Position};
 use awale_study::catalogue::{Variant, Wdl};
@@ -22,7 +22,7 @@ use awale_study::puzzle::{Bounds, MinedPuzzle, Motifs, PuzzleTurn, WrongMoveLoss
 use awale_study::strategy::{self, MIN_EXERCISES, ValidChapter};
 use awale_study::study::known_value;
 
-/// Maximum seeds in the tables.
+/// Maximum number of seeds on the boards of the endgame tables.
 const MAX_TABLE_SEEDS: u8 = 15;
 /// Maximum number of positions searched for a move whose result is not proven.
 const MAX_NODES_PER_CLAIM: u64 = 600_000;
@@ -64,14 +64,14 @@ fn report_claims(variants: &[Variant]) -> Result<(), Box<dyn Error>> {
 /// Returns the number of claims that the tables refute.
 fn count_refuted_claims(variant: &Variant) -> Result<usize, Box<dyn Error>> {
     let prover = make_prover(variant)?;
-    let (mut claims, mut certain, mut refuted) = (0, 0, 0);
+    let (mut checked_claims, mut certain_claims, mut refuted_claims) = (0, 0, 0);
     for puzzle in collection::built_in(variant) {
         for (place, turn) in puzzle.turns.iter().enumerate() {
             if turn.position.seeds_on_board() > MAX_TABLE_SEEDS {
                 continue;
             }
-            claims += 1;
-            certain += usize::from(turn.claim.is_certain());
+            checked_claims += 1;
+            certain_claims += usize::from(turn.claim.is_certain());
             let is_false = match prover.check_claim(&puzzle.positions_until(place), turn) {
                 ClaimCheck::Unknown | ClaimCheck::Refuted => true,
                 ClaimCheck::Holds(held) => {
@@ -79,7 +79,7 @@ fn count_refuted_claims(variant: &Variant) -> Result<usize, Box<dyn Error>> {
                 }
             };
             if is_false {
-                refuted += 1;
+                refuted_claims += 1;
                 println!("{} {} {}", variant.id, turn.position, turn.claim.name());
             }
         }
@@ -91,18 +91,18 @@ fn count_refuted_claims(variant: &Variant) -> Result<usize, Box<dyn Error>> {
         if exercise.position.seeds_on_board() > MAX_TABLE_SEEDS {
             continue;
         }
-        claims += 1;
-        certain += usize::from(exercise.is_proven());
-        if exercise_proven_by(exercise.clone(), &prover).as_ref() != Some(&exercise) {
-            refuted += 1;
+        checked_claims += 1;
+        certain_claims += usize::from(exercise.is_proven());
+        if exercise_with_proven_values(exercise.clone(), &prover).as_ref() != Some(&exercise) {
+            refuted_claims += 1;
             println!("{} {} exercise", variant.id, exercise.position);
         }
     }
     println!(
-        "{}: {claims} claims of up to {MAX_TABLE_SEEDS} seeds, {certain} of them certain, {refuted} false",
+        "{}: {checked_claims} claims of up to {MAX_TABLE_SEEDS} seeds, {certain_claims} of them certain, {refuted_claims} false",
         variant.id
     );
-    Ok(refuted)
+    Ok(refuted_claims)
 }
 
 fn losses_of_turn(turn: &PuzzleTurn) -> Vec<WrongMoveLoss> {
@@ -113,29 +113,29 @@ fn relabel_puzzles(variant: &Variant, out: &str, files: &[&str]) -> Result<(), B
     let mut relabeler = ClaimRelabeler::new(variant)?;
     let mut old = collection::built_in(variant).to_vec();
     for file in files {
-        let more =
+        let other_puzzles =
             collection::read(&std::fs::read(file)?, &variant.rules).ok_or("not a collection")?;
         let is_new = |puzzle: &MinedPuzzle| {
             old.iter()
                 .all(|there| there.turns[0].position.pits() != puzzle.turns[0].position.pits())
         };
-        let more: Vec<MinedPuzzle> = more.into_iter().filter(is_new).collect();
-        old.extend(more);
+        let other_puzzles: Vec<MinedPuzzle> = other_puzzles.into_iter().filter(is_new).collect();
+        old.extend(other_puzzles);
     }
-    let held: Vec<MinedPuzzle> = old
+    let relabeled_puzzles: Vec<MinedPuzzle> = old
         .iter()
         .filter_map(|puzzle| relabeler.relabeled_puzzle(puzzle))
         .collect();
-    let turns = held.iter().flat_map(|puzzle| &puzzle.turns);
-    let certain = turns.clone().filter(|turn| turn.claim.is_certain()).count();
+    let turns = relabeled_puzzles.iter().flat_map(|puzzle| &puzzle.turns);
+    let certain_turns = turns.clone().filter(|turn| turn.claim.is_certain()).count();
     println!(
-        "{}: {} of {} puzzles, {} turns, {certain} certain",
+        "{}: {} of {} puzzles, {} turns, {certain_turns} certain",
         variant.id,
-        held.len(),
+        relabeled_puzzles.len(),
         old.len(),
         turns.count()
     );
-    std::fs::write(out, collection::to_bytes(&held))?;
+    std::fs::write(out, collection::to_bytes(&relabeled_puzzles))?;
     Ok(())
 }
 
@@ -159,7 +159,7 @@ fn write_proven_exercises(variant: &Variant, out: &str) -> Result<(), Box<dyn Er
         before += exercises.len();
         let proven = std::mem::take(exercises)
             .into_iter()
-            .filter_map(|exercise| exercise_proven_by(exercise, &prover));
+            .filter_map(|exercise| exercise_with_proven_values(exercise, &prover));
         *exercises = proven
             .filter(|exercise| exercise_shows_subject(*subject, exercise))
             .collect();
@@ -209,12 +209,12 @@ impl ClaimRelabeler {
     /// Checks a turn with tables or, for larger boards, by a search. An estimate remains an
     /// estimate.
     fn check_turn(&mut self, past: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
-        let is_estimate = turn
+        let all_losses_are_estimates = turn
             .wrong
             .iter()
             .all(|wrong| matches!(wrong.loss, WrongMoveLoss::Seeds(_)));
         match self.prover.check_claim(past, turn) {
-            ClaimCheck::Unknown if is_estimate => ClaimCheck::Holds(turn.clone()),
+            ClaimCheck::Unknown if all_losses_are_estimates => ClaimCheck::Holds(turn.clone()),
             ClaimCheck::Unknown => {
                 ClaimCheck::check_turn(turn, &mut |pit| self.search_move(past, pit))
             }
@@ -224,19 +224,22 @@ impl ClaimRelabeler {
 
     /// Searches a move. Returns its proven bounds and North's best answer.
     fn search_move(&mut self, past: &[Position], pit: Pit) -> Option<KnownMove> {
-        let mut line = past.to_vec();
-        line.push(past.last()?.after(pit).ok()?);
+        let mut positions = past.to_vec();
+        positions.push(past.last()?.after(pit).ok()?);
         self.engine.clear_hash();
-        let (score, answer) = if let Some(ended) = known_value(&line, None) {
-            (ended.for_opponent(), None)
+        let (score, best_reply) = if let Some(known) = known_value(&positions, None) {
+            (known.for_opponent(), None)
         } else {
-            let found = self.engine.think(
-                &line,
+            let search_result = self.engine.think(
+                &positions,
                 &Limits::nodes(MAX_NODES_PER_CLAIM),
                 &Stop::new(),
                 &mut |_| (),
             )?;
-            (found.info.score.for_opponent(), Some(found.best_move))
+            (
+                search_result.info.score.for_opponent(),
+                Some(search_result.best_move),
+            )
         };
         let results = match score {
             Score::Proven(lead) => Bounds::exactly(Wdl::from_lead(lead)),
@@ -246,9 +249,9 @@ impl ClaimRelabeler {
             },
         };
         Some(KnownMove {
-            results,
-            lead: score.lead_centiseeds(),
-            answer,
+            result_bounds: results,
+            estimated_lead: score.lead_centiseeds(),
+            best_answer: best_reply,
         })
     }
 }

@@ -78,14 +78,15 @@ fn play_against_itself(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<
         tables: None,
         book: BookUse::Off,
     };
-    let mut sides =
+    let mut players =
         [2 * seed, 2 * seed + 1].map(|seed| ComputerPlayer::new(spec, seed, &resources));
     while game.outcome().is_none() && game.moves().len() < MAX_GAME_PLIES {
-        let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
-        let Some(thought) = side.choose(game.positions_so_far(), &Stop::new(), &mut |_| ()) else {
+        let player = &mut players[usize::from(game.position().to_move() == Seat::North)];
+        let Some(chosen_move) = player.choose(game.positions_so_far(), &Stop::new(), &mut |_| ())
+        else {
             break;
         };
-        game.play(thought.choice).ok();
+        game.play(chosen_move.choice).ok();
     }
     game
 }
@@ -97,10 +98,10 @@ fn review_game(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Opti
 
 // ---- The fit
 
-/// An estimate, and the result of the game for its side to move.
+/// An estimate of the engine, and the result of the game for the side to move.
 struct PointsSample {
-    seeds: f64,
-    left: u8,
+    evaluation_seeds: f64,
+    seeds_on_board: u8,
     depth: u32,
     /// The result: 1 won, 0 drawn, -1 lost.
     result: i32,
@@ -113,14 +114,14 @@ fn fit_model(games: u64) {
     for seed in 0..games {
         let variant = &variants[(seed % variants.len() as u64) as usize];
         let game = play_against_itself(variant, "engine:level=6".parse().expect("a player"), seed);
-        let Some(verdict) = game.outcome() else {
+        let Some(outcome) = game.outcome() else {
             continue;
         };
         let mut rng = StdRng::seed_from_u64(seed);
         for _ in 0..SAMPLES_PER_GAME {
             let number = rng.random_range(0..game.positions_so_far().len() - 1);
             let mover = game.positions_so_far()[number].to_move();
-            let result = verdict
+            let result = outcome
                 .tally
                 .winner
                 .map_or(0, |winner| if winner == mover { 1 } else { -1 });
@@ -153,7 +154,7 @@ fn sample_position(
     depth: u32,
     result: i32,
 ) -> Option<PointsSample> {
-    let mut found = None;
+    let mut sample = None;
     let task = AnalysisTask::Moves {
         past: past.to_vec(),
         effort: SearchEffort { depth, time: None },
@@ -163,21 +164,25 @@ fn sample_position(
             && values.is_final
             && let Score::Estimate(value) = values.best().score
         {
-            found = Some(PointsSample {
-                seeds: f64::from(value) / 100.0,
-                left: values.seeds_left,
+            sample = Some(PointsSample {
+                evaluation_seeds: f64::from(value) / 100.0,
+                seeds_on_board: values.seeds_left,
                 depth,
                 result,
             });
         }
     });
-    found
+    sample
 }
 
 /// The mean log-likelihood of the results under the model.
 fn mean_log_likelihood(model: &PointsModel, samples: &[PointsSample]) -> f64 {
-    let one = |sample: &PointsSample| {
-        let (win, draw) = model.win_and_draw_chances(sample.seeds, sample.left, sample.depth);
+    let log_likelihood = |sample: &PointsSample| {
+        let (win, draw) = model.win_and_draw_chances(
+            sample.evaluation_seeds,
+            sample.seeds_on_board,
+            sample.depth,
+        );
         let chance = match sample.result {
             1 => win,
             0 => draw,
@@ -185,22 +190,22 @@ fn mean_log_likelihood(model: &PointsModel, samples: &[PointsSample]) -> f64 {
         };
         chance.max(1e-6).ln()
     };
-    samples.iter().map(one).sum::<f64>() / samples.len() as f64
+    samples.iter().map(log_likelihood).sum::<f64>() / samples.len() as f64
 }
 
 fn fitted_model(samples: &[PointsSample]) -> PointsModel {
-    let change = |model: &mut PointsModel, number: usize, by: f64| match number {
-        0 => model.base += by,
-        1 => model.by_seeds += by,
-        2 => model.by_depth += by,
-        _ => model.margin += by,
+    let add_to_parameter = |model: &mut PointsModel, number: usize, by: f64| match number {
+        0 => model.log_scale_constant += by,
+        1 => model.log_scale_per_log_seeds += by,
+        2 => model.log_scale_per_log_depth += by,
+        _ => model.draw_margin += by,
     };
-    maximize_likelihood(POINTS_MODEL, 4, change, |model| {
+    maximize_likelihood(POINTS_MODEL, 4, add_to_parameter, |model| {
         mean_log_likelihood(model, samples)
     })
 }
 
-/// Prints expected and scored points by value and by seeds left.
+/// Prints the expected and the scored points, in a table by value and by the number of seeds left.
 fn print_expected_and_scored(model: &PointsModel, samples: &[PointsSample]) {
     println!("\nseeds left   value      samples  expected  scored");
     for (least, most) in [(0, 11), (12, 23), (24, 35), (36, 72)] {
@@ -211,24 +216,28 @@ fn print_expected_and_scored(model: &PointsModel, samples: &[PointsSample]) {
             (1.0, 4.0),
             (4.0, 30.0),
         ] {
-            let inside = |sample: &&PointsSample| {
-                (least..=most).contains(&sample.left)
-                    && (low..high).contains(&sample.seeds)
+            let is_in_row = |sample: &&PointsSample| {
+                (least..=most).contains(&sample.seeds_on_board)
+                    && (low..high).contains(&sample.evaluation_seeds)
                     && sample.depth == ANALYSIS_DEPTH
             };
-            let chosen: Vec<&PointsSample> = samples.iter().filter(inside).collect();
-            let mean = |of: &dyn Fn(&PointsSample) -> f64| {
-                chosen.iter().map(|sample| of(sample)).sum::<f64>() / chosen.len().max(1) as f64
+            let samples_in_row: Vec<&PointsSample> = samples.iter().filter(is_in_row).collect();
+            let mean_of = |of: &dyn Fn(&PointsSample) -> f64| {
+                samples_in_row.iter().map(|sample| of(sample)).sum::<f64>()
+                    / samples_in_row.len().max(1) as f64
             };
-            let expected = mean(&|sample| {
-                let (win, draw) =
-                    model.win_and_draw_chances(sample.seeds, sample.left, sample.depth);
+            let expected = mean_of(&|sample| {
+                let (win, draw) = model.win_and_draw_chances(
+                    sample.evaluation_seeds,
+                    sample.seeds_on_board,
+                    sample.depth,
+                );
                 win + draw / 2.0
             });
-            let scored = mean(&|sample| f64::midpoint(1.0, f64::from(sample.result)));
+            let mean_scored = mean_of(&|sample| f64::midpoint(1.0, f64::from(sample.result)));
             println!(
-                "{least:>3} to {most:>2}  {low:>5} to {high:>4} {:>8}  {expected:>8.3}  {scored:>6.3}",
-                chosen.len()
+                "{least:>3} to {most:>2}  {low:>5} to {high:>4} {:>8}  {expected:>8.3}  {mean_scored:>6.3}",
+                samples_in_row.len()
             );
         }
     }
@@ -254,59 +263,62 @@ const GAMES_PER_ROW: u64 = 10;
 #[derive(Default)]
 struct PlayerStatistics {
     games: u64,
-    all: MoveTotals,
-    accuracies: f64,
-    sides: u32,
+    move_totals: MoveTotals,
+    accuracy_sum: f64,
+    rated_sides: u32,
 }
 
 impl PlayerStatistics {
-    fn add(&mut self, sides: PerSeat<MoveTotals>) {
+    fn add(&mut self, totals_of_sides: PerSeat<MoveTotals>) {
         self.games += 1;
-        for totals in [sides.south, sides.north] {
+        for totals in [totals_of_sides.south, totals_of_sides.north] {
             if let Some(accuracy) = totals.accuracy() {
-                self.accuracies += accuracy;
-                self.sides += 1;
+                self.accuracy_sum += accuracy;
+                self.rated_sides += 1;
             }
-            self.all = self.all.plus(&totals);
+            self.move_totals = self.move_totals.plus(&totals);
         }
     }
 
     fn print(&self, player: &str) {
-        let all = &self.all;
-        let share = |marks: &[MoveMark]| {
-            let count: u32 = marks.iter().map(|mark| all.count(*mark)).sum();
-            100.0 * f64::from(count) / f64::from(all.counted_moves().max(1))
+        let move_totals = &self.move_totals;
+        let mark_percentage = |marks: &[MoveMark]| {
+            let count: u32 = marks.iter().map(|mark| move_totals.count(*mark)).sum();
+            100.0 * f64::from(count) / f64::from(move_totals.counted_moves().max(1))
         };
         println!(
             "{player:<16} {:>5} {:>6} {:>7.1}  {:>8.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1}  {:.4}",
             self.games,
-            all.moves,
-            100.0 * f64::from(all.counted_moves()) / f64::from(all.moves.max(1)),
-            self.accuracies / f64::from(self.sides.max(1)),
-            share(&[MoveMark::Only]),
-            share(&[MoveMark::Best, MoveMark::Good]),
-            share(&[MoveMark::Inaccuracy]),
-            share(&[MoveMark::Mistake]),
-            share(&[MoveMark::Blunder]),
-            f64::from(all.cost) / 1000.0 / f64::from(all.counted_moves().max(1)),
+            move_totals.move_count,
+            100.0 * f64::from(move_totals.counted_moves())
+                / f64::from(move_totals.move_count.max(1)),
+            self.accuracy_sum / f64::from(self.rated_sides.max(1)),
+            mark_percentage(&[MoveMark::Only]),
+            mark_percentage(&[MoveMark::Best, MoveMark::Good]),
+            mark_percentage(&[MoveMark::Inaccuracy]),
+            mark_percentage(&[MoveMark::Mistake]),
+            mark_percentage(&[MoveMark::Blunder]),
+            f64::from(move_totals.cost_sum)
+                / 1000.0
+                / f64::from(move_totals.counted_moves().max(1)),
         );
     }
 }
 
-fn print_players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
+fn print_players(games: u64, player_names: &[String]) -> Result<(), Box<dyn Error>> {
     let variants = Variant::built_in();
     println!("{games} games each, depth {ANALYSIS_DEPTH}; marks in % of the moves that count");
     println!(
         "player           games  moves counted  accuracy     !  none    ?!     ?    ??  cost a move"
     );
     let mut analyst = Analyst::new(2);
-    let named: Vec<&str> = named.iter().map(String::as_str).collect();
-    for &player in if named.is_empty() {
+    let player_names: Vec<&str> = player_names.iter().map(String::as_str).collect();
+    for &player in if player_names.is_empty() {
         &DEFAULT_PLAYERS[..]
     } else {
-        &named
+        &player_names
     } {
-        let mut count = PlayerStatistics::default();
+        let mut statistics = PlayerStatistics::default();
         for seed in 0..games {
             let game = play_against_itself(
                 &variants[(seed % variants.len() as u64) as usize],
@@ -318,12 +330,12 @@ fn print_players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
             };
             // Skip the four random moves at the start.
             let moves = analysis.moves.get(4..).unwrap_or_default();
-            count.add(MoveTotals::of(moves, game.positions_so_far()[0].to_move()));
-            if count.games % GAMES_PER_ROW == 0 && seed + 1 < games {
-                count.print(player);
+            statistics.add(MoveTotals::of(moves, game.positions_so_far()[0].to_move()));
+            if statistics.games % GAMES_PER_ROW == 0 && seed + 1 < games {
+                statistics.print(player);
             }
         }
-        count.print(player);
+        statistics.print(player);
     }
     Ok(())
 }
@@ -333,28 +345,28 @@ fn print_players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
 fn measure_noise(games: u64) -> Result<(), Box<dyn Error>> {
     let variants = Variant::built_in();
     let mut analyst = Analyst::new(2);
-    let mut costs: Vec<(u16, u16)> = Vec::new();
+    let mut usual_and_deeper_costs: Vec<(u16, u16)> = Vec::new();
     for seed in 0..games {
         let game = play_against_itself(
             &variants[(seed % variants.len() as u64) as usize],
             "engine:level=9".parse()?,
             2000 + seed,
         );
-        let usual = review_game(&mut analyst, &game, ANALYSIS_DEPTH);
-        let deeper = review_game(&mut analyst, &game, ANALYSIS_DEPTH + 6);
-        if let (Some(usual), Some(deeper)) = (usual, deeper) {
+        let usual_analysis = review_game(&mut analyst, &game, ANALYSIS_DEPTH);
+        let deeper_analysis = review_game(&mut analyst, &game, ANALYSIS_DEPTH + 6);
+        if let (Some(usual_analysis), Some(deeper_analysis)) = (usual_analysis, deeper_analysis) {
             let cost = |assessment: &Assessment| assessment.cost;
-            costs.extend(
-                usual
+            usual_and_deeper_costs.extend(
+                usual_analysis
                     .moves
                     .iter()
                     .map(cost)
-                    .zip(deeper.moves.iter().map(cost))
+                    .zip(deeper_analysis.moves.iter().map(cost))
                     .skip(4),
             );
         }
     }
-    let mut differences: Vec<u16> = costs
+    let mut differences: Vec<u16> = usual_and_deeper_costs
         .iter()
         .map(|(usual, deeper)| usual.abs_diff(*deeper))
         .collect();
@@ -367,7 +379,7 @@ fn measure_noise(games: u64) -> Result<(), Box<dyn Error>> {
     };
     println!(
         "{} moves of level 9, depth {ANALYSIS_DEPTH} against {}: thousandths of a point",
-        costs.len(),
+        usual_and_deeper_costs.len(),
         ANALYSIS_DEPTH + 6
     );
     let mean = differences
@@ -387,16 +399,16 @@ fn measure_noise(games: u64) -> Result<(), Box<dyn Error>> {
         ("?", MIN_MISTAKE_COST),
         ("??", MIN_BLUNDER_COST),
     ] {
-        let marked = costs
+        let marked_moves = usual_and_deeper_costs
             .iter()
             .filter(|(usual, _)| *usual >= threshold)
             .count();
-        let held = costs
+        let confirmed_moves = usual_and_deeper_costs
             .iter()
             .filter(|(usual, deeper)| *usual >= threshold && *deeper >= threshold / 2)
             .count();
         println!(
-            "{name:<2} from {threshold}: {marked} moves, of {held} at least half was seen deeper too"
+            "{name:<2} from {threshold}: {marked_moves} moves, of {confirmed_moves} at least half was seen deeper too"
         );
     }
     Ok(())

@@ -28,20 +28,23 @@ use rand::{RngExt, SeedableRng};
 enum Opponent {
     /// Captures only if every other move loses value, and repeats as long as possible.
     Stubborn,
-    /// Plays any of these moves at random.
+    /// Plays any of the moves that keep the value, at random.
     Random,
-    /// Plays as the engine does.
-    Twin,
+    /// Plays with the same engine.
+    SameEngine,
 }
 
-const OPPONENTS: [Opponent; 3] = [Opponent::Stubborn, Opponent::Random, Opponent::Twin];
+const OPPONENTS: [Opponent; 3] = [Opponent::Stubborn, Opponent::Random, Opponent::SameEngine];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let word =
+    let argument_or_default =
         |place: usize, usual: &'static str| words.get(place).map_or(usual, |word| word.as_str());
-    let (seeds, positions) = (word(0, "15").parse()?, word(1, "200").parse()?);
-    let limits = match word(2, "time=20ms").parse()? {
+    let (max_seeds, position_count) = (
+        argument_or_default(0, "15").parse()?,
+        argument_or_default(1, "200").parse()?,
+    );
+    let limits = match argument_or_default(2, "time=20ms").parse()? {
         EngineStrength::Time(millis) => Limits::time(Duration::from_millis(millis.into())),
         EngineStrength::Nodes(nodes) => Limits::nodes(nodes),
         other => {
@@ -49,7 +52,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     };
     for variant in Variant::built_in() {
-        let is_selected = words.len() <= 3 || words[3..].iter().any(|word| *word == variant.id);
+        let is_selected = words.len() <= 3
+            || words[3..]
+                .iter()
+                .any(|argument_or_default| *argument_or_default == variant.id);
         // Every point counts, so a game must not end before its last seeds are captured.
         let rules = Rules::new(RuleFields {
             win_at: None,
@@ -59,46 +65,58 @@ fn main() -> Result<(), Box<dyn Error>> {
             continue;
         }
         let tables =
-            Tables::solve(TableRules::new(&rules), seeds, 2, &Stop::new()).ok_or("stopped")?;
-        play_all_games(&variant.id, rules, &Arc::new(tables), positions, limits);
+            Tables::solve(TableRules::new(&rules), max_seeds, 2, &Stop::new()).ok_or("stopped")?;
+        play_all_games(
+            &variant.id,
+            rules,
+            &Arc::new(tables),
+            position_count,
+            limits,
+        );
     }
     Ok(())
 }
 
-fn play_all_games(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits: Limits) {
+fn play_all_games(
+    id: &str,
+    rules: Rules,
+    tables: &Arc<Tables>,
+    position_count: u64,
+    limits: Limits,
+) {
     for opponent in OPPONENTS {
-        let (mut lost, mut plies, mut worth) = (0, 0, 0);
-        for number in 0..positions {
+        let (mut lost_points, mut plies, mut uneven_games) = (0, 0, 0);
+        for number in 0..position_count {
             let mut rng = StdRng::seed_from_u64(number);
             let start = random_endgame(rules, tables.max_seeds(), &mut rng);
             let engine = start.to_move();
-            let promised = lead(&start, engine) + future_net_gain(tables, &start, engine);
+            let promised_lead = lead(&start, engine) + future_net_gain(tables, &start, engine);
             let game = play_game(start, tables, opponent, limits, &mut rng);
             plies += game.moves().len();
-            worth += i32::from(future_net_gain(tables, &start, engine) != 0);
-            let reached = game
+            uneven_games += i32::from(future_net_gain(tables, &start, engine) != 0);
+            let reached_lead = game
                 .outcome()
                 .map_or(0, |verdict| verdict.tally.counts.lead(engine));
-            if reached < promised {
-                lost += 1;
+            if reached_lead < promised_lead {
+                lost_points += 1;
                 let moves: String = game.moves().iter().map(Pit::to_string).collect();
                 println!(
-                    "{id}, {opponent:?}: {reached} instead of {promised} from {start} by {moves}"
+                    "{id}, {opponent:?}: {reached_lead} instead of {promised_lead} from {start} by {moves}"
                 );
             }
         }
-        let mean = plies as f64 / positions as f64;
+        let mean = plies as f64 / position_count as f64;
         println!(
-            "{id}, {opponent:?}: {positions} games ({worth} not even), {mean:.1} plies, points given away in {lost}"
+            "{id}, {opponent:?}: {position_count} games ({uneven_games} not even), {mean:.1} plies, points given away in {lost_points}"
         );
     }
 }
 
-/// A random unfinished position with as many seeds on the board as the tables know, or up to seven
-/// fewer.
-fn random_endgame(rules: Rules, most: u8, rng: &mut StdRng) -> Position {
+/// A random unfinished position with as many seeds on the board as the tables contain, or up to
+/// seven seeds fewer.
+fn random_endgame(rules: Rules, max_seeds: u8, rng: &mut StdRng) -> Position {
     loop {
-        let seeds = rng.random_range(most.saturating_sub(7).max(1)..=most);
+        let seeds = rng.random_range(max_seeds.saturating_sub(7).max(1)..=max_seeds);
         let mut pits = [0; PITS];
         (0..seeds).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
         let south = rng.random_range(0..=rules.total_seeds() - seeds);
@@ -134,10 +152,10 @@ fn play_game(
     let mut game = Match::new(start);
     while game.outcome().is_none() {
         let seat = game.position().to_move();
-        let pit = if seat == start.to_move() || matches!(opponent, Opponent::Twin) {
-            let thought =
+        let pit = if seat == start.to_move() || matches!(opponent, Opponent::SameEngine) {
+            let search_result =
                 engines[seat].think(game.positions_so_far(), &limits, &Stop::new(), &mut |_| ());
-            thought.map(|thought| thought.best_move)
+            search_result.map(|search_result| search_result.best_move)
         } else {
             choose_best_move(game.position(), tables, opponent, rng)
         };
@@ -157,21 +175,27 @@ fn choose_best_move(
     rng: &mut StdRng,
 ) -> Option<Pit> {
     let mover = position.to_move();
-    let after = |pit: Pit| {
+    let position_after = |pit: Pit| {
         let mut after = *position;
         after.play_unchecked(pit);
         after
     };
-    let worth =
-        |pit: &Pit| lead(&after(*pit), mover) + future_net_gain(tables, &after(*pit), mover);
-    let best = position.moves().map(|pit| worth(&pit)).max()?;
-    let stays = |pit: &Pit| after(*pit).seeds_on_board() == position.seeds_on_board();
-    let keeps = || position.moves().filter(|pit| worth(pit) == best);
-    let staying = keeps()
-        .filter(stays)
+    let value_of_move = |pit: &Pit| {
+        lead(&position_after(*pit), mover) + future_net_gain(tables, &position_after(*pit), mover)
+    };
+    let best_value = position.moves().map(|pit| value_of_move(&pit)).max()?;
+    let captures_nothing =
+        |pit: &Pit| position_after(*pit).seeds_on_board() == position.seeds_on_board();
+    let best_moves = || {
+        position
+            .moves()
+            .filter(|pit| value_of_move(pit) == best_value)
+    };
+    let best_move_without_capture = best_moves()
+        .filter(captures_nothing)
         .choose(rng)
         .filter(|_| matches!(opponent, Opponent::Stubborn));
-    staying.or_else(|| keeps().choose(rng))
+    best_move_without_capture.or_else(|| best_moves().choose(rng))
 }
 
 fn lead(position: &Position, seat: Seat) -> i32 {

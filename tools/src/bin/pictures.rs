@@ -40,7 +40,7 @@ fn main() -> io::Result<()> {
         "theme = \"wood\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"";
     let moves = "pCDFAEBDFAEBCFDEACF";
     // The keys that play a game, analyze it and go to its second-last mistake.
-    let explained = concat!(
+    let keys_to_explained_mistake = concat!(
         "p",
         "FEBBFECBFDECEBFCCEBDCEEFFDECFECD",
         "BFDBBCFBCDDCAFEEBFFCCADEFDEAFFAB",
@@ -60,7 +60,7 @@ fn main() -> io::Result<()> {
             (80, 24),
             "p32",
         ),
-        ("explained", game, (120, 40), explained),
+        ("explained", game, (120, 40), keys_to_explained_mistake),
         // The first puzzle in the list is the puzzle of the day.
         ("puzzle", game, (80, 24), "Z\n"),
         (
@@ -79,11 +79,11 @@ fn main() -> io::Result<()> {
         println!("{}", path.display());
     }
     let path = folder.join("moves.svg");
-    let moving = game.replace("animation = \"off\"", "animation = \"normal\"");
+    let settings_with_animation = game.replace("animation = \"off\"", "animation = \"normal\"");
     fs::write(
         &path,
         animated_svg(&frames_while_pressing(
-            &moving,
+            &settings_with_animation,
             (80, 24),
             "pFEBBFECBFD",
             "hE ",
@@ -99,7 +99,7 @@ const FRAME_TIME: Duration = Duration::from_millis(900);
 /// The program with a screen in memory.
 struct HeadlessApp {
     app: App,
-    stage: Renderer,
+    renderer: Renderer,
     terminal: Terminal<TestBackend>,
 }
 
@@ -115,13 +115,13 @@ impl HeadlessApp {
             1,
             clock,
         ));
-        let colours = |name: &str| (name == "COLORTERM").then(|| "truecolor".to_owned());
-        let stage = Renderer::new(TerminalAbilities::from_environment(colours));
+        let color_variable = |name: &str| (name == "COLORTERM").then(|| "truecolor".to_owned());
+        let renderer = Renderer::new(TerminalAbilities::from_environment(color_variable));
         let terminal =
             Terminal::new(TestBackend::new(size.0, size.1)).expect("a buffer is always there");
         HeadlessApp {
             app,
-            stage,
+            renderer,
             terminal,
         }
     }
@@ -137,7 +137,7 @@ impl HeadlessApp {
         handle_event_and_jobs(&mut self.app, Event::Action(action));
     }
 
-    /// Waits until a new screen accepts keys.
+    /// Waits until a screen that has just opened accepts keys.
     fn wait_for_keys(&mut self) {
         self.app.on_frame_drawn();
         while let Some(left) = self.app.input_delay() {
@@ -146,9 +146,9 @@ impl HeadlessApp {
     }
 
     fn draw_frame(&mut self) -> Buffer {
-        let (app, stage) = (&self.app, &mut self.stage);
+        let (app, renderer) = (&self.app, &mut self.renderer);
         self.terminal
-            .draw(|frame| screens::draw(frame, app, stage))
+            .draw(|frame| screens::draw(frame, app, renderer))
             .expect("a buffer takes everything");
         self.terminal.backend().buffer().clone()
     }
@@ -164,33 +164,33 @@ fn screen_after_keys(settings: &str, size: (u16, u16), keys: &str) -> Buffer {
     headless.draw_frame()
 }
 
-/// The frames while `keys` are pressed, after the keys `before`, each with its duration. Animations
-/// are shown to their end. A space adds a frame without a key press.
+/// The frames while `keys` are pressed, after the keys `keys_before`, each with its duration.
+/// Animations are shown to their end. A space adds a frame without a key press.
 fn frames_while_pressing(
     settings: &str,
     size: (u16, u16),
-    before: &str,
+    keys_before: &str,
     keys: &str,
 ) -> Vec<(Buffer, Duration)> {
     let mut headless = HeadlessApp::new(settings, size);
-    for key in before.chars() {
+    for key in keys_before.chars() {
         headless.press_key(key);
         while let Some(tick) = headless.app.next_tick() {
             handle_event_and_jobs(&mut headless.app, Event::Tick(tick));
         }
     }
-    let mut seen = vec![(headless.draw_frame(), FRAME_TIME)];
+    let mut frames = vec![(headless.draw_frame(), FRAME_TIME)];
     for key in keys.chars() {
         if key != ' ' {
             headless.press_key(key);
         }
         while let Some(tick) = headless.app.next_tick() {
-            seen.push((headless.draw_frame(), tick));
+            frames.push((headless.draw_frame(), tick));
             handle_event_and_jobs(&mut headless.app, Event::Tick(tick));
         }
-        seen.push((headless.draw_frame(), FRAME_TIME));
+        frames.push((headless.draw_frame(), FRAME_TIME));
     }
-    seen
+    frames
 }
 
 /// An animated SVG: the first frame, with the changed cells of each other frame above it.
@@ -198,18 +198,21 @@ fn animated_svg(frames: &[(Buffer, Duration)]) -> String {
     let total: Duration = frames.iter().map(|(_, time)| *time).sum();
     let per_cent = |time: Duration| 100.0 * time.as_secs_f64() / total.as_secs_f64();
     let (first, _) = &frames[0];
-    let still = buffer_to_svg(first);
-    let mut out = still.trim_end().trim_end_matches("</svg>").to_owned();
-    let (mut style, mut begun) = (String::new(), Duration::ZERO);
+    let first_frame_svg = buffer_to_svg(first);
+    let mut out = first_frame_svg
+        .trim_end()
+        .trim_end_matches("</svg>")
+        .to_owned();
+    let (mut style_sheet, mut time_so_far) = (String::new(), Duration::ZERO);
     for (number, (frame, time)) in frames.iter().enumerate() {
-        let (from, to) = (per_cent(begun), per_cent(begun + *time));
-        begun += *time;
+        let (from, to) = (per_cent(time_so_far), per_cent(time_so_far + *time));
+        time_so_far += *time;
         if frame == first {
             continue;
         }
         // Writing to a string cannot fail.
         let _ = writeln!(
-            style,
+            style_sheet,
             "@keyframes f{number}{{0%{{visibility:hidden}}{from:.2}%{{visibility:visible}}{to:.2}%{{visibility:hidden}}}}\n\
              .f{number}{{visibility:hidden;animation:f{number} {:.2}s step-end infinite}}",
             total.as_secs_f64()
@@ -218,18 +221,18 @@ fn animated_svg(frames: &[(Buffer, Duration)]) -> String {
         draw_changed_cells(&mut out, first, frame);
         out.push_str("</g>\n");
     }
-    let _ = writeln!(out, "<style>\n{style}</style>\n</svg>");
+    let _ = writeln!(out, "<style>\n{style_sheet}</style>\n</svg>");
     out
 }
 
 /// Draws the cells of `frame` that differ from `first`.
 fn draw_changed_cells(out: &mut String, first: &Buffer, frame: &Buffer) {
     for y in 0..frame.area.height {
-        let is_new: Vec<bool> = (0..frame.area.width)
+        let is_changed: Vec<bool> = (0..frame.area.width)
             .map(|x| frame[(x, y)] != first[(x, y)])
             .collect();
         let mut x = 0;
-        for run in is_new.chunk_by(|one, other| one == other) {
+        for run in is_changed.chunk_by(|one, other| one == other) {
             let width = run.len() as u16;
             if run[0] {
                 let cells: Vec<&Cell> = (x..x + width).map(|x| &frame[(x, y)]).collect();
@@ -255,24 +258,24 @@ const MAX_ANALYSIS_DEPTH: u32 = 20;
 fn handle_event_and_jobs(app: &mut App, event: Event) {
     for effect in app.update(event) {
         match effect {
-            Effect::Start(id, job)
+            Effect::StartJob(id, job)
                 if matches!(
                     job.kind(),
-                    JobKind::Study | JobKind::Lines | JobKind::Puzzle
+                    JobKind::Study | JobKind::AnalyzeLines | JobKind::Puzzle
                 ) =>
             {
-                let (mut found, stop) = (Vec::new(), Stop::new());
-                let goes_on = job.kind() == JobKind::Lines;
+                let (mut job_news, stop) = (Vec::new(), Stop::new());
+                let is_endless = job.kind() == JobKind::AnalyzeLines;
                 let resources = app.context.settings.engine_resources(2);
-                job.run_with(&mut JobState::default(), &resources, &stop, &mut |news| {
-                    if goes_on
+                job.run(&mut JobState::default(), &resources, &stop, &mut |news| {
+                    if is_endless
                         && matches!(&news, JobNews::Studied(AnalysisReport::Values(values)) if values.depth >= MAX_ANALYSIS_DEPTH)
                     {
                         stop.stop();
                     }
-                    found.push(news);
+                    job_news.push(news);
                 });
-                for news in found {
+                for news in job_news {
                     handle_event_and_jobs(app, Event::Job(id, news));
                 }
             }
@@ -312,14 +315,14 @@ fn draw_cells(out: &mut String, cells: &[&Cell], x: u16, y: u16) {
 
 /// The text color and the background color of a cell.
 fn cell_colors(cell: &Cell) -> (String, String) {
-    let (ink, paper) = (
+    let (text_color, background_color) = (
         svg_color(cell.fg, DEFAULT_TEXT_COLOR),
         svg_color(cell.bg, DEFAULT_BACKGROUND),
     );
     if cell.modifier.contains(Modifier::REVERSED) {
-        (paper, ink)
+        (background_color, text_color)
     } else {
-        (ink, paper)
+        (text_color, background_color)
     }
 }
 
@@ -329,8 +332,8 @@ const BLOCK_CHARACTERS: [&str; 16] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
 ];
 
-/// The filled quarters of a cell as a sum of bits, as in [`BLOCK_CHARACTERS`]. 0 if the cell has no block
-/// character.
+/// The filled quarters of a cell as a sum of bits, as in [`BLOCK_CHARACTERS`]. 0 if the cell has no
+/// block character.
 fn filled_quarters(cell: &Cell) -> usize {
     BLOCK_CHARACTERS
         .iter()
@@ -340,23 +343,28 @@ fn filled_quarters(cell: &Cell) -> usize {
 
 /// Draws the background of the upper (0) or lower (1) half of a row of cells.
 fn draw_background(out: &mut String, cells: &[&Cell], half: usize, left: u16, y: u16) {
-    let ground = |(cell, side): (&Cell, usize)| {
-        let (ink, paper) = cell_colors(cell);
+    let background_of_quarter = |(cell, side): (&Cell, usize)| {
+        let (text_color, background_color) = cell_colors(cell);
         if filled_quarters(cell) >> (2 * half + side) & 1 == 1 {
-            ink
+            text_color
         } else {
-            paper
+            background_color
         }
     };
     let quarters: Vec<String> = cells
         .iter()
-        .flat_map(|&cell| [ground((cell, 0)), ground((cell, 1))])
+        .flat_map(|&cell| {
+            [
+                background_of_quarter((cell, 0)),
+                background_of_quarter((cell, 1)),
+            ]
+        })
         .collect();
-    let mut done = 0;
+    let mut drawn_quarters = 0;
     for run in quarters.chunk_by(|a, b| a == b) {
-        // In half units, so that half a cell is a whole number.
+        // Count in half cells, so that half a cell is a whole number.
         let (x, width) = (
-            done * CELL_SIZE_PIXELS.0,
+            drawn_quarters * CELL_SIZE_PIXELS.0,
             run.len() as u16 * CELL_SIZE_PIXELS.0,
         );
         if run[0] != DEFAULT_BACKGROUND {
@@ -372,7 +380,7 @@ fn draw_background(out: &mut String, cells: &[&Cell], half: usize, left: u16, y:
                 run[0]
             );
         }
-        done += run.len() as u16;
+        drawn_quarters += run.len() as u16;
     }
 }
 
@@ -390,18 +398,18 @@ const BRAILLE_DOTS: [(u16, u16); 8] = [
 
 /// Draws a Braille character dot by dot: the program's curves use them, and not every font has
 /// them.
-fn draw_braille(out: &mut String, sign: char, ink: &str, x: u16, y: u16) {
+fn draw_braille(out: &mut String, sign: char, color: &str, x: u16, y: u16) {
     let bits = u32::from(sign) - u32::from(EMPTY_BRAILLE);
     for (column, row) in (0..)
         .zip(BRAILLE_DOTS)
         .filter(|(bit, _)| bits >> bit & 1 == 1)
         .map(|(_, dot)| dot)
     {
-        let place = |from: u16, number: u16| f32::from(from) + 2.25 + 4.5 * f32::from(number);
-        let (x, y) = (place(x, column), place(y, row));
+        let dot_center = |from: u16, number: u16| f32::from(from) + 2.25 + 4.5 * f32::from(number);
+        let (x, y) = (dot_center(x, column), dot_center(y, row));
         let _ = writeln!(
             out,
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"1.6\" fill=\"{ink}\"/>"
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"1.6\" fill=\"{color}\"/>"
         );
     }
 }
@@ -414,13 +422,13 @@ fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
     if symbol.trim().is_empty() || filled_quarters(cell) > 0 {
         return;
     }
-    let ink = cell_colors(cell).0;
+    let text_color = cell_colors(cell).0;
     if let Some(sign) = symbol
         .chars()
         .next()
         .filter(|sign| (EMPTY_BRAILLE..='\u{28ff}').contains(sign))
     {
-        draw_braille(out, sign, &ink, x, y);
+        draw_braille(out, sign, &text_color, x, y);
         return;
     }
     let weight = if cell.modifier.contains(Modifier::BOLD) {
@@ -432,12 +440,13 @@ fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
     let line = y + CELL_SIZE_PIXELS.1 - 5;
     let _ = writeln!(
         out,
-        "<text x=\"{x}\" y=\"{line}\" fill=\"{ink}\"{weight}>{symbol}</text>"
+        "<text x=\"{x}\" y=\"{line}\" fill=\"{text_color}\"{weight}>{symbol}</text>"
     );
 }
 
-/// A color in SVG syntax. The 16 named colors are as in most terminals. `own` is the default.
-fn svg_color(color: Color, own: &str) -> String {
+/// A color in SVG syntax. The 16 named colors are as in most terminals. `default_color` is the
+/// default.
+fn svg_color(color: Color, default_color: &str) -> String {
     let named = match color {
         Color::Rgb(red, green, blue) => return format!("#{red:02x}{green:02x}{blue:02x}"),
         Color::Black => "#000000",
@@ -456,7 +465,7 @@ fn svg_color(color: Color, own: &str) -> String {
         Color::LightMagenta => "#d670d6",
         Color::LightCyan => "#29b8db",
         Color::White => "#ffffff",
-        Color::Reset | Color::Indexed(_) => own,
+        Color::Reset | Color::Indexed(_) => default_color,
     };
     named.to_owned()
 }

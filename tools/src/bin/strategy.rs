@@ -56,7 +56,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Prints candidates from the shipped puzzles.
+/// Prints the shipped puzzles that can become exercises.
 fn print_exercises_from_shipped_puzzles() {
     let mut verifier = PuzzleVerifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
     let oware = Variant::built_in()
@@ -85,15 +85,18 @@ fn print_exercise_candidate(
     exercise: &ChapterExercise,
     from: &str,
 ) {
-    let right: String = exercise
+    let right_pits: String = exercise
         .right_pits()
         .iter()
         .map(ToString::to_string)
         .collect();
-    println!("{subject} {rating} {} {right} {from}", exercise.position);
+    println!(
+        "{subject} {rating} {} {right_pits} {from}",
+        exercise.position
+    );
 }
 
-/// Prints candidates from `games` games.
+/// Plays this number of games, and prints the positions that can become exercises.
 fn find_exercise_candidates(seed: u64, games: u64) {
     let mut verifier = PuzzleVerifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
     let mut rater = PuzzleRater::default();
@@ -101,26 +104,25 @@ fn find_exercise_candidates(seed: u64, games: u64) {
     for number in 0..games {
         let mut rng = StdRng::seed_from_u64(seed * 100_000 + number);
         let past = play_game(&mut rng);
-        let mut shown: Vec<ChapterSubject> = Vec::new();
+        let mut subjects_shown: Vec<ChapterSubject> = Vec::new();
         for (ply, position) in past.iter().enumerate() {
             if position.moves().count() < MIN_LEGAL_MOVES || !rng.random_bool(0.6) {
                 continue;
             }
             let position = turned_for_south(position);
-            let Some(first) =
+            let Some(quick_exercise) =
                 exercise_if_clearly_judged(&mut verifier, &position, QUICK_SEARCH_NODES)
             else {
                 continue;
             };
             let is_early = ply < OPENING_PLIES;
-            let fits = |subject: &ChapterSubject, exercise: &ChapterExercise| {
+            let fits_subject = |subject: &ChapterSubject, exercise: &ChapterExercise| {
                 exercise_shows_subject(*subject, exercise)
                     && (*subject == ChapterSubject::Opening) == is_early
             };
-            if !ChapterSubject::ALL
-                .iter()
-                .any(|subject| !shown.contains(subject) && fits(subject, &first))
-            {
+            if !ChapterSubject::ALL.iter().any(|subject| {
+                !subjects_shown.contains(subject) && fits_subject(subject, &quick_exercise)
+            }) {
                 continue;
             }
             let Some(exercise) =
@@ -128,19 +130,19 @@ fn find_exercise_candidates(seed: u64, games: u64) {
             else {
                 continue;
             };
-            let fitting: Vec<ChapterSubject> = ChapterSubject::ALL
+            let fitting_subjects: Vec<ChapterSubject> = ChapterSubject::ALL
                 .iter()
                 .copied()
-                .filter(|subject| fits(subject, &exercise))
+                .filter(|subject| fits_subject(subject, &exercise))
                 .collect();
-            let Some(&subject) = fitting
+            let Some(&subject) = fitting_subjects
                 .iter()
-                .filter(|subject| !shown.contains(subject))
+                .filter(|subject| !subjects_shown.contains(subject))
                 .min_by_key(|subject| counts.get(subject).copied().unwrap_or(0))
             else {
                 continue;
             };
-            shown.push(subject);
+            subjects_shown.push(subject);
             *counts.entry(subject).or_default() += 1;
             print_exercise_candidate(
                 subject,
@@ -159,7 +161,7 @@ fn exercise_rating(rater: &mut PuzzleRater, exercise: &ChapterExercise) -> u16 {
         return 0;
     };
     let others = exercise.position.moves().filter(|&pit| pit != solution);
-    let wrong = others
+    let wrong_moves = others
         .map(|pit| WrongMove {
             pit,
             loss: WrongMoveLoss::Seeds(2),
@@ -171,7 +173,7 @@ fn exercise_rating(rater: &mut PuzzleRater, exercise: &ChapterExercise) -> u16 {
         solution,
         claim: PuzzleClaim::Best { seeds: Some(2) },
         answer: None,
-        wrong,
+        wrong: wrong_moves,
     }])
 }
 
@@ -182,7 +184,7 @@ fn play_game(rng: &mut StdRng) -> Vec<Position> {
         Seat::North
     };
     let mut game = Match::new(Position::start(&Rules::OWARE, first));
-    let random = rng.random_range(0..=4);
+    let random_move_count = rng.random_range(0..=4);
     let mut players = PerSeat::from_fn(|_| Engine::new(1, 1));
     let levels = PerSeat::from_fn(|_| Level::new(rng.random_range(3..=7)).unwrap_or(Level::FIRST));
     for seat in Seat::BOTH {
@@ -190,13 +192,13 @@ fn play_game(rng: &mut StdRng) -> Vec<Position> {
     }
     while let Some(position) = game.unfinished_position() {
         let seat = position.to_move();
-        let pit = if game.moves().len() < random {
+        let pit = if game.moves().len() < random_move_count {
             position.moves().choose(rng)
         } else {
             players[seat].best_move(&game, &levels[seat].limits(Duration::ZERO))
         };
-        let played = pit.is_some_and(|pit| game.play(pit).is_ok());
-        if !played || game.moves().len() >= MAX_GAME_PLIES {
+        let is_played = pit.is_some_and(|pit| game.play(pit).is_ok());
+        if !is_played || game.moves().len() >= MAX_GAME_PLIES {
             break;
         }
     }
@@ -217,10 +219,10 @@ fn turned_for_south(position: &Position) -> Position {
 /// Judges the exercises listed in `chosen.txt` by the rules of these variants, or of all if `ids`
 /// is empty, and writes the valid ones to the file of each variant.
 fn write_valid_exercises(ids: &[String]) -> Result<(), Box<dyn Error>> {
-    let mut chosen: Vec<(ChapterSubject, Vec<String>)> = Vec::new();
+    let mut chosen_chapters: Vec<(ChapterSubject, Vec<String>)> = Vec::new();
     for line in fs::read_to_string("crates/awale-study/assets/strategy/chosen.txt")?.lines() {
-        match (line.strip_prefix("chapter "), chosen.last_mut()) {
-            (Some(name), _) => chosen.push((
+        match (line.strip_prefix("chapter "), chosen_chapters.last_mut()) {
+            (Some(name), _) => chosen_chapters.push((
                 name.parse().map_err(|_| format!("no chapter `{name}`"))?,
                 Vec::new(),
             )),
@@ -236,12 +238,12 @@ fn write_valid_exercises(ids: &[String]) -> Result<(), Box<dyn Error>> {
     {
         let mut verifier =
             PuzzleVerifier::new(&variant.rules, &Stop::new()).ok_or("nothing stops it")?;
-        let held = valid_chapters(&mut verifier, &variant, &chosen);
+        let verified_chapters = valid_chapters(&mut verifier, &variant, &chosen_chapters);
         for ValidChapter {
             subject,
-            explained,
+            explained_indices: explained,
             exercises,
-        } in &held
+        } in &verified_chapters
         {
             println!(
                 "{} {subject}: {} explained, {} exercises",
@@ -252,7 +254,7 @@ fn write_valid_exercises(ids: &[String]) -> Result<(), Box<dyn Error>> {
         }
         fs::write(
             format!("crates/awale-study/assets/strategy/{}.txt", variant.id),
-            write(&held),
+            write(&verified_chapters),
         )?;
     }
     Ok(())

@@ -28,11 +28,11 @@ pub enum Action {
     /// Runs the command that a key is bound to.
     Command(Command),
     /// Binds this key to the command that is being edited in the settings.
-    Bind(Key),
+    BindKey(Key),
     /// A key with Ctrl, or a function key, that is bound to no command on this screen.
-    Unbound(Key),
+    UnboundKey(Key),
     /// A typed character: part of a text, the name of a pit, or a number.
-    Key(char),
+    TypedChar(char),
     /// Pastes a text from the clipboard.
     Paste(String),
     /// Deletes the character before the cursor.
@@ -44,9 +44,9 @@ pub enum Action {
     /// Deletes the whole text (Ctrl-U).
     EraseLine,
     /// Deletes from the cursor to the end (Ctrl-K).
-    EraseRest,
+    EraseToEnd,
     /// A click on a pit.
-    Pit(Pit),
+    ClickPit(Pit),
     /// A click that takes this many matches.
     TakeMatches(u8),
     /// The mouse is over a move: selects the move without playing it.
@@ -58,19 +58,19 @@ pub enum Action {
     /// A right click that removes a seed, when setting up a position.
     RemoveSeed(BoardPlace),
     /// A click on a row of a list, counted from 0.
-    Row(usize),
+    ClickRow(usize),
     /// Selects a row of a list, counted from 0, and confirms it.
     OpenRow(usize),
     /// A click on the arrow on the left of a row's value; the row is counted from 0.
-    PreviousValue(usize),
+    PreviousRowValue(usize),
     /// A click on the arrow on the right of a row's value; the row is counted from 0.
-    NextValue(usize),
+    NextRowValue(usize),
     /// A click on the title of a page, counted from 0.
-    Page(usize),
+    OpenPage(usize),
     /// A click on a line of the panel *Today*.
-    Today(TodayGoal),
+    OpenTodayGoal(TodayGoal),
     /// Scrolls a list or a text by this many lines; stops at the ends.
-    Scroll(i16),
+    ScrollLines(i16),
     /// Quits immediately (Ctrl-C).
     Interrupt,
     /// Suspends the program (Ctrl-Z).
@@ -82,7 +82,7 @@ impl Action {
     pub const fn chooses_move(&self) -> bool {
         matches!(
             self,
-            Action::Confirm | Action::Pit(_) | Action::TakeMatches(_) | Action::Key(_)
+            Action::Confirm | Action::ClickPit(_) | Action::TakeMatches(_) | Action::TypedChar(_)
         )
     }
 
@@ -119,15 +119,15 @@ impl Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TodayGoal {
     /// The puzzle of the day.
-    Puzzle,
+    DailyPuzzle,
     /// Puzzles due today.
-    Training,
+    PuzzleTraining,
     /// Your own mistakes due today.
     OwnMistakes,
     /// Your answers in openings due today.
-    Openings,
+    OpeningTraining,
     /// The next lesson or chapter.
-    Lesson,
+    NextLesson,
     Results,
 }
 
@@ -137,16 +137,19 @@ impl App {
     /// no letter.
     pub fn action_of_key(&self, key: Key) -> Option<Action> {
         let typed = match key {
-            Key::Char(letter) => Some(Action::Key(letter)),
+            Key::Char(letter) => Some(Action::TypedChar(letter)),
             Key::Ctrl(_) | Key::Function(_) => None,
         };
         if self.is_typing() {
             return typed;
         }
         if self.waits_for_key_to_bind() {
-            return Some(Action::Bind(key));
+            return Some(Action::BindKey(key));
         }
-        if let Some(answer) = self.confirmation.and_then(|_| self.yes_or_no_of_key(key)) {
+        if let Some(answer) = self
+            .confirmation
+            .and_then(|_| self.yes_or_no_action_of_key(key))
+        {
             return Some(answer);
         }
         let section = self.section();
@@ -156,16 +159,16 @@ impl App {
             .pit_of_key(key)
             .filter(|_| command.is_none_or(|command| self.lets_letter_choose_pit(command)));
         Some(match (pit, command, typed) {
-            (Some(pit), ..) => Action::Key(pit),
+            (Some(pit), ..) => Action::TypedChar(pit),
             (None, Some(command), _) => Action::of(command),
             (None, None, Some(typed)) => typed,
-            (None, None, None) => Action::Unbound(key),
+            (None, None, None) => Action::UnboundKey(key),
         })
     }
 
-    /// Whether the letter of `command` may play a pit, because the command does not work now or pits
-    /// come first. The letter that declines an offer never does, because the offer may end before
-    /// the player presses it.
+    /// Whether the letter of `command` may play a pit, because the command does not work now or
+    /// pits come first. The letter that declines an offer never does, because the offer may end
+    /// before the player presses it.
     fn lets_letter_choose_pit(&self, command: Command) -> bool {
         let keys = self.screen().available_keys(&self.context);
         keys.small_letters_play
@@ -173,19 +176,19 @@ impl App {
     }
 
     /// The answer, yes or no, that this letter gives in the language in force.
-    fn yes_or_no_of_key(&self, key: Key) -> Option<Action> {
+    fn yes_or_no_action_of_key(&self, key: Key) -> Option<Action> {
         let Key::Char(letter) = key else { return None };
-        let is_among = |id: &str| {
-            let lower = letter.to_lowercase().to_string();
+        let is_answer_key = |id: &str| {
+            let lowercase_letter = letter.to_lowercase().to_string();
             self.context
                 .words
                 .get(id)
                 .split_whitespace()
-                .any(|answer| answer == lower)
+                .any(|answer| answer == lowercase_letter)
         };
-        if is_among("confirm-yes-keys") {
+        if is_answer_key("confirm-yes-keys") {
             Some(Action::Yes)
-        } else if is_among("confirm-no-keys") {
+        } else if is_answer_key("confirm-no-keys") {
             Some(Action::Back)
         } else {
             None

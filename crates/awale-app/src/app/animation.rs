@@ -14,122 +14,127 @@ pub struct AnimationFrame {
     pub pits: [u8; PITS],
     pub stores: PerSeat<u8>,
     /// Seeds in the hand that sows.
-    pub hand: u8,
+    pub seeds_in_hand: u8,
     /// The pit or store whose seeds this frame has changed.
-    pub touched: BoardPlace,
-    /// Whether the change there is a capture.
-    pub captured: bool,
+    pub changed_place: BoardPlace,
+    /// Whether this frame shows a capture instead of the sowing of a seed.
+    pub is_capture: bool,
 }
 
 /// The frames of one move or of the end of a game, shown one after the other.
 #[derive(Clone, Debug)]
 pub struct Animation {
     frames: Vec<AnimationFrame>,
-    shown: usize,
+    frame_index: usize,
     /// The time for which the current frame has been on the screen.
-    elapsed: Duration,
+    elapsed_in_frame: Duration,
     /// The display time of each frame.
-    step: Duration,
+    frame_duration: Duration,
 }
 
 impl Animation {
-    /// The frames of the legal move `mv` in `before`, each shown for `step`. `None` if the move has
-    /// no frames.
-    pub fn new(before: &AnyGame, mv: AnyMove, step: Duration) -> Option<Animation> {
-        let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (before, mv) else {
+    /// The animation of the legal move `mv` in `position_before`, with each frame shown for
+    /// `frame_duration`. `None` if the move has no frames.
+    pub fn new(
+        position_before: &AnyGame,
+        mv: AnyMove,
+        frame_duration: Duration,
+    ) -> Option<Animation> {
+        let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (position_before, mv) else {
             return None;
         };
-        Animation::from_frames(sowing_frames(position, pit), step)
+        Animation::from_frames(sowing_frames(position, pit), frame_duration)
     }
 
-    /// The frames after the last move of `game`: pit by pit, the remaining seeds move to the stores
-    /// that the result gives them to. Then the row of the `honored` side lights up. `None` if
-    /// nothing happens.
+    /// The animation after the last move of `game`: pit by pit, the remaining seeds move to the
+    /// stores that the result gives them to. Then the row of the `highlighted_side` side lights up.
+    /// `None` if there is nothing to animate.
     pub fn of_game_end(
         game: &Match<AnyGame>,
-        honored: Option<Seat>,
-        step: Duration,
+        highlighted_side: Option<Seat>,
+        frame_duration: Duration,
     ) -> Option<Animation> {
         let position = game.position().as_awale()?;
-        let settled = position_with_final_stores(game).as_awale()?;
-        let mut frames = final_store_frames(&position, &settled);
-        let mut lit = frames
+        let final_position = position_with_final_stores(game).as_awale()?;
+        let mut frames = final_store_frames(&position, &final_position);
+        let mut highlight_frame = frames
             .last()
             .copied()
-            .unwrap_or(AnimationFrame::still_frame(&settled));
-        for pit in honored.into_iter().flat_map(Pit::row) {
-            lit.touched = BoardPlace::Pit(pit);
-            frames.push(lit);
+            .unwrap_or(AnimationFrame::still_frame(&final_position));
+        for pit in highlighted_side.into_iter().flat_map(Pit::row) {
+            highlight_frame.changed_place = BoardPlace::Pit(pit);
+            frames.push(highlight_frame);
         }
-        Animation::from_frames(frames, step)
+        Animation::from_frames(frames, frame_duration)
     }
 
-    fn from_frames(frames: Vec<AnimationFrame>, step: Duration) -> Option<Animation> {
-        (!step.is_zero() && !frames.is_empty()).then_some(Animation {
+    fn from_frames(frames: Vec<AnimationFrame>, frame_duration: Duration) -> Option<Animation> {
+        (!frame_duration.is_zero() && !frames.is_empty()).then_some(Animation {
             frames,
-            shown: 0,
-            elapsed: Duration::ZERO,
-            step,
+            frame_index: 0,
+            elapsed_in_frame: Duration::ZERO,
+            frame_duration,
         })
     }
 
     /// The frame on the screen.
     pub fn frame(&self) -> &AnimationFrame {
-        &self.frames[self.shown]
+        &self.frames[self.frame_index]
     }
 
     /// Time until the next frame.
     pub fn time_to_next_frame(&self) -> Duration {
-        self.step.saturating_sub(self.elapsed)
+        self.frame_duration.saturating_sub(self.elapsed_in_frame)
     }
 
     /// Advances the animation by `time`. Returns whether the last frame has been shown for its full
     /// time.
     pub fn advance(&mut self, time: Duration) -> bool {
-        self.elapsed += time;
-        while self.elapsed >= self.step {
-            self.elapsed -= self.step;
-            if self.shown + 1 == self.frames.len() {
+        self.elapsed_in_frame += time;
+        while self.elapsed_in_frame >= self.frame_duration {
+            self.elapsed_in_frame -= self.frame_duration;
+            if self.frame_index + 1 == self.frames.len() {
                 return true;
             }
-            self.shown += 1;
+            self.frame_index += 1;
         }
         false
     }
 }
 
 impl AnimationFrame {
-    /// A position in which nothing moves.
+    /// A frame that shows `position` without any movement.
     fn still_frame(position: &Position) -> AnimationFrame {
         AnimationFrame {
             pits: *position.pits(),
             stores: PerSeat::from_fn(|seat: Seat| position.store(seat)),
-            hand: 0,
-            touched: BoardPlace::Store(position.to_move()),
-            captured: true,
+            seeds_in_hand: 0,
+            changed_place: BoardPlace::Store(position.to_move()),
+            is_capture: true,
         }
     }
 }
 
-/// The frames between the last position of a game and the one with the result in the stores.
-fn final_store_frames(position: &Position, settled: &Position) -> Vec<AnimationFrame> {
+/// The frames from `position`, the last position of a game, to `final_position`, which has the
+/// result in the stores.
+fn final_store_frames(position: &Position, final_position: &Position) -> Vec<AnimationFrame> {
     let mut frame = AnimationFrame::still_frame(position);
     let mut frames = Vec::new();
     for pit in Seat::BOTH.into_iter().flat_map(Pit::row) {
         let seeds = frame.pits[pit.index()];
-        if seeds == settled.pits()[pit.index()] {
+        if seeds == final_position.pits()[pit.index()] {
             continue;
         }
-        // The rules give each side its own row, or one side everything.
+        // The rules give the remaining seeds of each row to its owner, or all of them to one side.
         let owner = pit.seat();
-        let taker = if frame.stores[owner] < settled.store(owner) {
+        let receiver = if frame.stores[owner] < final_position.store(owner) {
             owner
         } else {
             owner.opponent()
         };
         frame.pits[pit.index()] = 0;
-        frame.stores[taker] += seeds;
-        frame.touched = BoardPlace::Pit(pit);
+        frame.stores[receiver] += seeds;
+        frame.changed_place = BoardPlace::Pit(pit);
         frames.push(frame);
     }
     frames
@@ -147,13 +152,13 @@ fn sowing_frames(position: &Position, pit: Pit) -> Vec<AnimationFrame> {
         match step {
             SowingStep::Lift { from, seeds } => {
                 frame.pits[from.index()] = 0;
-                frame.hand = seeds;
-                frame.touched = BoardPlace::Pit(from);
-                frame.captured = false;
+                frame.seeds_in_hand = seeds;
+                frame.changed_place = BoardPlace::Pit(from);
+                frame.is_capture = false;
             }
             SowingStep::Sow(place) => {
-                frame.hand -= 1;
-                frame.touched = place;
+                frame.seeds_in_hand -= 1;
+                frame.changed_place = place;
                 match place {
                     BoardPlace::Pit(pit) => frame.pits[pit.index()] += 1,
                     BoardPlace::Store(seat) => frame.stores[seat] += 1,
@@ -162,8 +167,8 @@ fn sowing_frames(position: &Position, pit: Pit) -> Vec<AnimationFrame> {
             SowingStep::Capture { from, seeds } => {
                 frame.pits[from.index()] = 0;
                 frame.stores[mover] += seeds;
-                frame.touched = BoardPlace::Pit(from);
-                frame.captured = true;
+                frame.changed_place = BoardPlace::Pit(from);
+                frame.is_capture = true;
             }
             // A grand slam that captures nothing moves no seeds, so it has no frame.
             SowingStep::Forgo { .. } => continue,
@@ -181,14 +186,14 @@ mod tests {
 
     const FRAME_TIME: Duration = Duration::from_millis(100);
 
-    fn game_end_frames(position: &str, honored: Option<Seat>) -> Vec<AnimationFrame> {
+    fn game_end_frames(position: &str, highlighted_side: Option<Seat>) -> Vec<AnimationFrame> {
         let start = Position::parse(position, &Rules::OWARE).expect("a position");
         let mut game = Match::new(AnyGame::Awale(start));
         while game.outcome().is_none() {
             let mv = game.position().moves().next().expect("the game goes on");
             game.play(mv).expect("a legal move");
         }
-        Animation::of_game_end(&game, honored, FRAME_TIME)
+        Animation::of_game_end(&game, highlighted_side, FRAME_TIME)
             .map_or(Vec::new(), |animation| animation.frames)
     }
 
@@ -201,11 +206,11 @@ mod tests {
             .collect();
         assert_eq!(stores, [[24, 23], [24, 24]]);
         assert_eq!(frames[1].pits, [0; PITS]);
-        let honored = game_end_frames("1-0-0-0-0-0-1-0-0-0-0-0-22-24-S", Some(Seat::North));
-        assert_eq!(honored[..2].len() + PITS / 2, honored.len());
-        assert!(honored[2..].iter().all(|frame| {
+        let end_frames = game_end_frames("1-0-0-0-0-0-1-0-0-0-0-0-22-24-S", Some(Seat::North));
+        assert_eq!(end_frames[..2].len() + PITS / 2, end_frames.len());
+        assert!(end_frames[2..].iter().all(|frame| {
             frame.stores.north == 25
-                && matches!(frame.touched, BoardPlace::Pit(pit) if pit.seat() == Seat::North)
+                && matches!(frame.changed_place, BoardPlace::Pit(pit) if pit.seat() == Seat::North)
         }));
     }
 

@@ -6,14 +6,15 @@ use awale_rules::{Game, PerSeat, Seat};
 
 use awale_study::record::{ClockTimes, TimeControl};
 
-/// Below this time, clocks also show tenths of a second.
+/// If less than this time is left, clocks also show tenths of a second.
 pub const SHOW_TENTHS_BELOW: Duration = Duration::from_secs(10);
 
 /// A computer divides its remaining time by this many moves. Games between good players last about
 /// 60 moves, 30 on each side, so some time always remains for the endgame.
 const EXPECTED_REMAINING_MOVES: u32 = 30;
 
-/// A computer spends at most the remaining time divided by this number on one move: one half.
+/// A computer spends at most its remaining time divided by this number, which is one half, on one
+/// move.
 const MIN_MOVE_BUDGET_DIVISOR: u32 = 2;
 
 /// The running clocks of both sides.
@@ -36,7 +37,7 @@ impl Clocks {
     }
 
     /// Records that the clocks were stopped for some time during the game.
-    pub fn mark_stopped(&mut self) {
+    pub fn record_stop(&mut self) {
         self.0.is_stopped = true;
     }
 
@@ -57,28 +58,28 @@ impl Clocks {
 
     /// The time that a computer at `seat` may use for its next move.
     pub fn next_move_budget(&self, seat: Seat) -> Duration {
-        let left = self.remaining()[seat];
-        (left / EXPECTED_REMAINING_MOVES + self.time_control().increment())
-            .min(left / MIN_MOVE_BUDGET_DIVISOR)
+        let time_left = self.remaining()[seat];
+        (time_left / EXPECTED_REMAINING_MOVES + self.time_control().increment())
+            .min(time_left / MIN_MOVE_BUDGET_DIVISOR)
     }
 
-    /// The time left for each side after `played` moves of the game. `past` holds all positions of
-    /// the game.
-    pub fn remaining_after<G: Game>(&self, past: &[G], played: usize) -> PerSeat<Duration> {
+    /// The time left for each side after `played_moves` moves of the game. `past` holds all
+    /// positions of the game.
+    pub fn remaining_after<G: Game>(&self, past: &[G], played_moves: usize) -> PerSeat<Duration> {
         let moves = past.len().saturating_sub(1);
-        if played >= moves {
+        if played_moves >= moves {
             return self.0.remaining;
         }
-        let untimed = moves.saturating_sub(self.0.remaining_after_moves.len());
-        let mut left = PerSeat::from_fn(|_| self.0.control.base_time());
-        for (position, &time) in past[..played]
+        let untimed_moves = moves.saturating_sub(self.0.remaining_after_moves.len());
+        let mut times_left = PerSeat::from_fn(|_| self.0.control.base_time());
+        for (position, &time) in past[..played_moves]
             .iter()
-            .skip(untimed)
+            .skip(untimed_moves)
             .zip(&self.0.remaining_after_moves)
         {
-            left[position.to_move()] = time;
+            times_left[position.to_move()] = time;
         }
-        left
+        times_left
     }
 
     /// Subtracts `time` from the clock of `seat`. Returns whether that side has no time left.
@@ -87,10 +88,10 @@ impl Clocks {
         self.0.remaining[seat].is_zero()
     }
 
-    /// Ends the turn of `seat`: adds the increment to its clock and notes the time.
+    /// Ends the turn of `seat`: adds the increment to its clock and records the remaining time.
     pub fn press_clock(&mut self, seat: Seat) {
-        let left = self.0.remaining[seat] + self.0.control.increment();
-        self.0.remaining[seat] = ClockTimes::rounded_to_milliseconds(left);
+        let time_left = self.0.remaining[seat] + self.0.control.increment();
+        self.0.remaining[seat] = ClockTimes::rounded_to_milliseconds(time_left);
         self.0.remaining_after_moves.push(self.0.remaining[seat]);
     }
 }

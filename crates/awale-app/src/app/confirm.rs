@@ -10,7 +10,7 @@ impl App {
     pub fn confirmation_before(&self, action: &Action) -> Option<Confirmation> {
         match action {
             Action::Back if self.played_game().is_some() && self.shows_unsaved_moves() => {
-                Some(Confirmation::LeaveUnsaved)
+                Some(Confirmation::LeaveWithUnsavedMoves)
             }
             action => self.screen().confirmation(action, &self.context),
         }
@@ -18,29 +18,29 @@ impl App {
 
     /// Quits. Asks first if moves or running clocks would be lost.
     pub fn quit_or_ask(&mut self) {
-        if !self.context.unsaved.is_empty() {
-            self.ask_about_unsaved(Confirmation::QuitUnsaved);
+        if !self.context.unsaved_sessions.is_empty() {
+            self.ask_about_unsaved(Confirmation::QuitWithUnsavedMoves);
         } else if self
             .screens
             .iter()
-            .any(|screen| screen.status(&self.context).stops_clocks)
+            .any(|screen| screen.status(&self.context).leaving_stops_clocks)
         {
-            self.ask_confirmation(Confirmation::QuitClocks);
+            self.ask_confirmation(Confirmation::QuitWithRunningClocks);
         } else {
             self.follow_transition(Transition::Quit);
         }
     }
 
     /// Opens a question. The answer no is marked first, because it loses nothing.
-    pub fn ask_confirmation(&mut self, ask: Confirmation) {
-        (self.confirmation, self.is_yes_marked) = (Some(ask), false);
+    pub fn ask_confirmation(&mut self, question: Confirmation) {
+        (self.confirmation, self.is_yes_marked) = (Some(question), false);
     }
 
-    /// Handles `action` while the question `ask` is open. The arrows mark the other answer, and Enter
-    /// gives the marked one. The letters for yes and no give their answer, and Esc means no. Any
-    /// other key leaves the question open.
-    pub fn answer_confirmation(&mut self, action: &Action, ask: Confirmation) {
-        let yes = match action {
+    /// Handles `action` while the question `question` is open. The arrows mark the other answer,
+    /// and Enter gives the marked one. The letters for yes and no give their answer, and Esc means
+    /// no. Any other key leaves the question open.
+    pub fn answer_confirmation(&mut self, action: &Action, question: Confirmation) {
+        let is_yes = match action {
             Action::Yes => true,
             Action::Confirm => self.is_yes_marked,
             Action::Back | Action::Command(Command::Quit) => false,
@@ -51,18 +51,18 @@ impl App {
             _ => return,
         };
         self.confirmation = None;
-        if !yes {
+        if !is_yes {
             return;
         }
-        match ask {
-            Confirmation::QuitUnsaved | Confirmation::QuitClocks => {
+        match question {
+            Confirmation::QuitWithUnsavedMoves | Confirmation::QuitWithRunningClocks => {
                 self.follow_transition(Transition::Quit);
             }
-            Confirmation::LeaveUnsaved => {
+            Confirmation::LeaveWithUnsavedMoves => {
                 self.follow_transition(Transition::Back);
                 self.update_unsaved_question();
             }
-            ask => self.send_to_screen(ScreenEvent::Confirmed(ask)),
+            question => self.send_to_screen(ScreenEvent::Confirmed(question)),
         }
     }
 }

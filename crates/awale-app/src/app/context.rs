@@ -48,13 +48,13 @@ pub struct AppContext {
     /// A message about the latest action if nothing else on the screen shows its result. Shown
     /// until the next key.
     pub notice: Option<Notice>,
-    /// The link to the exported game or position or, without a page for links, the game on one
-    /// line. `None` if it has no such form.
-    pub exported_line: Option<String>,
+    /// The link to the last exported game or position, or the game on one line if the settings name
+    /// no page for links. `None` if neither exists.
+    pub exported_link_or_line: Option<String>,
     /// The games of the open screens.
     pub sessions: Sessions,
     /// The games whose last moves could not be saved.
-    pub unsaved: BTreeSet<SessionId>,
+    pub unsaved_sessions: BTreeSet<SessionId>,
     /// The endgame tables that were opened or built last.
     pub tables: Option<Arc<Tables>>,
     /// The progress of the endgame tables being built.
@@ -62,64 +62,64 @@ pub struct AppContext {
     /// The speed at which this machine builds tables, once measured.
     pub table_speed: Option<TableSpeed>,
     /// The search for instructive positions in the user's own games.
-    pub own_search: OwnGameSearch,
+    pub own_game_search: OwnGameSearch,
     /// The job that creates a puzzle, and the date if this is the puzzle of a day.
     pub puzzle_job: Option<(JobId, Option<Date>)>,
     /// The variant and name of each exercise in which the user made a wrong move or asked for a
     /// hint since the chapter began.
     pub helped_exercises: Vec<(String, String)>,
-    /// The names of the puzzles that storms have shown since the program started.
-    pub storm_puzzles: BTreeSet<String>,
+    /// The names of the puzzles that were shown in puzzle storms since the program started.
+    pub shown_storm_puzzles: BTreeSet<String>,
     /// The names of all themes.
     pub theme_names: Vec<String>,
     /// The language of the system, used if the settings name none.
     system_language: Language,
     pub effects: Vec<Effect>,
     /// The state that the screens of a host program share. Empty in `awale`.
-    pub host: Box<dyn Any + Send>,
+    pub host_state: Box<dyn Any + Send>,
     /// The user's rating, estimated from the saved games on first use.
     rating: OnceCell<Option<Rating>>,
     rng: StdRng,
-    clock: Clock,
+    current_time: Clock,
     /// The id of the last job that was started.
-    last_job: JobId,
+    last_job_id: JobId,
 }
 
 impl AppContext {
     /// A context without games. `seed` initializes the random generator.
     pub fn new(
         settings: Settings,
-        themes: Vec<String>,
-        system: Language,
+        theme_names: Vec<String>,
+        system_language: Language,
         seed: u64,
-        clock: Clock,
+        current_time: Clock,
     ) -> AppContext {
-        let words = Words::new(settings.language.unwrap_or(system));
+        let words = Words::new(settings.language.unwrap_or(system_language));
         AppContext {
-            theme_names: themes,
-            system_language: system,
+            theme_names,
+            system_language,
             settings,
             words,
             games: GameList::default(),
             progress: Progress::default(),
             error: None,
             notice: None,
-            exported_line: None,
+            exported_link_or_line: None,
             sessions: Sessions::default(),
-            unsaved: BTreeSet::new(),
+            unsaved_sessions: BTreeSet::new(),
             tables: None,
             table_progress: None,
             table_speed: None,
-            own_search: OwnGameSearch::default(),
+            own_game_search: OwnGameSearch::default(),
             puzzle_job: None,
             helped_exercises: Vec::new(),
-            storm_puzzles: BTreeSet::new(),
+            shown_storm_puzzles: BTreeSet::new(),
             effects: Vec::new(),
-            host: Box::new(()),
+            host_state: Box::new(()),
             rating: OnceCell::new(),
             rng: StdRng::seed_from_u64(seed),
-            clock,
-            last_job: 0,
+            current_time,
+            last_job_id: 0,
         }
     }
 
@@ -139,11 +139,13 @@ impl AppContext {
             .as_ref()
     }
 
-    /// The opponent that the program proposes until the user has chosen one. After the first game of
-    /// a new player, the weakest opponent who counts for the rating takes the place of the teacher.
+    /// The opponent that the program proposes until the user has chosen one. After the first game
+    /// of a new player, the weakest opponent who counts for the rating takes the place of the
+    /// teacher.
     pub fn proposed_opponent(&self) -> Option<PlayerSpec> {
-        let is_new = self.settings.setup.welcome != NewUserAnswer::Knows;
-        let has_played = || is_new && self.games.records().any(|game| game.own_result().is_some());
+        let is_new_user = self.settings.setup.welcome != NewUserAnswer::Knows;
+        let has_played =
+            || is_new_user && self.games.records().any(|game| game.own_result().is_some());
         self.settings.proposed_opponent(|| {
             let rating = self.rating().map(|rating| rating.elo);
             rating.or_else(|| has_played().then_some(0.0))
@@ -166,8 +168,8 @@ impl AppContext {
         (self.games, self.rating) = (games, OnceCell::new());
     }
 
-    /// Loads the texts of the language that the settings name, with marked letters: the app draws
-    /// screens, which highlight them.
+    /// Loads the texts of the language that the settings name, with marked letters, because the
+    /// screens highlight these letters.
     pub fn apply_language(&mut self) {
         let language = self.settings.language.unwrap_or(self.system_language);
         self.words = Words::with_letter_marks(language);
@@ -176,8 +178,8 @@ impl AppContext {
     /// Applies news about the endgame tables.
     pub fn on_tables_news(&mut self, news: TablesNews) {
         match news {
-            TablesNews::Speed(speed) => self.table_speed = Some(speed),
-            TablesNews::Making(progress) => self.table_progress = Some(progress),
+            TablesNews::MeasuredSpeed(speed) => self.table_speed = Some(speed),
+            TablesNews::Building(progress) => self.table_progress = Some(progress),
             TablesNews::Ready(tables) => (self.table_progress, self.tables) = (None, Some(tables)),
             TablesNews::Failed(what) => {
                 (self.table_progress, self.error) = (None, Some(AppError::Tables(what)));
@@ -185,7 +187,8 @@ impl AppContext {
         }
     }
 
-    /// Opens the endgame tables for games of this kind. Also builds missing ones if `mode` says so.
+    /// Opens the endgame tables for games of this kind. Also builds missing tables if `mode`
+    /// requires it.
     pub fn request_tables(&mut self, kind: &GameKind, mode: MissingTablesMode) {
         if let GameKind::Awale(variant) = kind {
             self.effects
@@ -193,14 +196,15 @@ impl AppContext {
         }
     }
 
-    /// Opens the existing endgame tables for the game that the *Play* settings choose.
+    /// Opens the existing endgame tables for the game that was chosen last (the setting
+    /// `setup.game`).
     pub fn open_tables(&mut self) {
         let kinds = self.game_kinds();
         if let Some(kind) = kinds
             .iter()
             .find(|kind| kind.id() == self.settings.setup.game)
         {
-            self.request_tables(kind, MissingTablesMode::Open);
+            self.request_tables(kind, MissingTablesMode::OpenExisting);
         }
     }
 
@@ -213,7 +217,9 @@ impl AppContext {
     pub fn copy_lines_to_clipboard(&mut self, lines: &[String]) {
         self.notice = lines.first().cloned().map(Notice::Copied);
         self.effects
-            .push(Effect::Copy(without_letter_marks(&lines.join("\n"))));
+            .push(Effect::CopyToClipboard(without_letter_marks(
+                &lines.join("\n"),
+            )));
     }
 
     /// Exports a picture of a puzzle.
@@ -222,44 +228,44 @@ impl AppContext {
         picture.record.header.date = self.now();
         self.export_pictures(ExportedPicture::Game(Box::new(picture)));
         if !self.settings.share.page.is_empty() {
-            self.exported_line = link::address_to_solve(&self.settings.share.page, puzzle);
+            self.exported_link_or_line = link::address_to_solve(&self.settings.share.page, puzzle);
         }
     }
 
-    /// Exports pictures. A notice stays on the screen until they are written. While it is shown,
-    /// the same key shows a link to the game, or the game on one line, also if the pictures show a
-    /// variation.
+    /// Exports pictures. A notice stays on the screen until they are written. While the notice is
+    /// shown, the export key shows a link to the game, or the game on one line, also if the
+    /// pictures show a variation.
     pub fn export_pictures(&mut self, mut picture: ExportedPicture) {
-        self.exported_line = None;
+        self.exported_link_or_line = None;
         if let ExportedPicture::Game(picture) = &mut picture {
-            let whole = picture.whole.as_ref().map(|(record, _)| record);
-            let record = whole.unwrap_or(&picture.record);
+            let whole_game = picture.whole_game.as_ref().map(|(record, _)| record);
+            let record = whole_game.unwrap_or(&picture.record);
             let page = &self.settings.share.page;
             let link = link::address_to_show(page, record).filter(|_| !page.is_empty());
-            self.exported_line = link.or_else(|| record.to_line().ok());
+            self.exported_link_or_line = link.or_else(|| record.to_line().ok());
             for line in &mut picture.caption {
                 *line = without_letter_marks(line);
             }
         }
         self.notice = Some(Notice::Exporting);
-        self.effects.push(Effect::Export(picture));
+        self.effects.push(Effect::ExportPictures(picture));
     }
 
     /// Rings the terminal bell if the settings allow it, to call a player who looks away.
     pub fn ring_bell(&mut self) {
         if self.settings.bell {
-            self.effects.push(Effect::Bell);
+            self.effects.push(Effect::RingBell);
         }
     }
 
     /// Sets the pause between the moves of two computers, in milliseconds. A pause of 0 is not
     /// saved, because the next game would be over before the user sees it.
-    pub fn set_pause_millis(&mut self, pace: u32) {
-        self.settings.pace_ms = pace;
-        if pace > 0 {
+    pub fn set_pause_millis(&mut self, pause_millis: u32) {
+        self.settings.pace_ms = pause_millis;
+        if pause_millis > 0 {
             self.effects.push(Effect::SaveSettings(vec![(
                 "pace_ms",
-                i64::from(pace).into(),
+                i64::from(pause_millis).into(),
             )]));
         }
     }
@@ -273,14 +279,14 @@ impl AppContext {
 
     /// The date and time now.
     pub fn now(&self) -> DateTime {
-        (self.clock)()
+        (self.current_time)()
     }
 
     /// Starts a job in the background and returns its id. An older job of the same kind is stopped.
     pub fn start_job(&mut self, job: Job) -> JobId {
-        self.last_job += 1;
-        self.effects.push(Effect::Start(self.last_job, job));
-        self.last_job
+        self.last_job_id += 1;
+        self.effects.push(Effect::StartJob(self.last_job_id, job));
+        self.last_job_id
     }
 
     /// Analyzes `task` in the background. An earlier analysis is stopped.
@@ -293,7 +299,7 @@ impl AppContext {
     pub fn game_kinds(&self) -> Vec<GameKind> {
         let variants = self.settings.variants().into_iter().map(GameKind::Awale);
         variants
-            .chain([GameKind::Matches(self.settings.matches_rules())])
+            .chain([GameKind::Matches(self.settings.matchstick_rules())])
             .collect()
     }
 }
@@ -320,6 +326,6 @@ impl PendingAnalysis {
 
     /// Stops the analysis if it is running.
     pub fn stop(&mut self, context: &mut AppContext) {
-        context.effects.extend(self.0.take().map(Effect::Stop));
+        context.effects.extend(self.0.take().map(Effect::StopJob));
     }
 }

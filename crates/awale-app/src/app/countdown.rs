@@ -9,7 +9,7 @@ pub struct Countdown {
 }
 
 impl Countdown {
-    /// A round of this length.
+    /// A countdown for a round of this length.
     pub const fn new(time: Duration) -> Countdown {
         Countdown { remaining: time }
     }
@@ -40,16 +40,16 @@ impl Countdown {
         was_running && self.is_over()
     }
 
-    /// Time until the next tick: when the displayed second changes, or `other` if that is sooner.
-    /// `None` if the time is over.
-    pub fn next_tick(self, other: Option<Duration>) -> Option<Duration> {
-        let second = Duration::from_nanos(u64::from(self.remaining.subsec_nanos()));
-        let second = if second.is_zero() {
+    /// Time until the next tick: when the displayed second changes, or `other_tick` if that is
+    /// sooner. `None` if the time is over.
+    pub fn next_tick(self, other_tick: Option<Duration>) -> Option<Duration> {
+        let time_to_next_second = Duration::from_nanos(u64::from(self.remaining.subsec_nanos()));
+        let time_to_next_second = if time_to_next_second.is_zero() {
             Duration::from_secs(1)
         } else {
-            second
+            time_to_next_second
         };
-        [Some(second), other]
+        [Some(time_to_next_second), other_tick]
             .into_iter()
             .flatten()
             .min()

@@ -13,22 +13,23 @@ use crate::app::Session;
 /// The minimum estimated lead of a better position, in hundredths of a seed.
 const MIN_LEAD_HUNDREDTHS: i32 = 200;
 
-/// The kind of advantage of a side.
+/// The certainty of a side's advantage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advantage {
     /// A proven win.
-    Won,
+    ProvenWin,
     /// A likely win: by an estimate, or by a table value that repetition may change.
-    Better,
+    LikelyWin,
 }
 
 impl Advantage {
-    /// The advantage of the side that sees the position as worth `score`. `None` if it has none.
+    /// The advantage of a side for which the position is worth `score`. `None` if the side has
+    /// none.
     pub fn of(score: Score) -> Option<Advantage> {
         match score {
-            Score::Proven(lead) => (lead > 0).then_some(Advantage::Won),
-            Score::Table(lead) => (lead > 0).then_some(Advantage::Better),
-            Score::Estimate(lead) => (lead >= MIN_LEAD_HUNDREDTHS).then_some(Advantage::Better),
+            Score::Proven(lead) => (lead > 0).then_some(Advantage::ProvenWin),
+            Score::Table(lead) => (lead > 0).then_some(Advantage::LikelyWin),
+            Score::Estimate(lead) => (lead >= MIN_LEAD_HUNDREDTHS).then_some(Advantage::LikelyWin),
         }
     }
 }
@@ -65,13 +66,13 @@ pub fn side_that_ended_while_ahead(
     tables: Option<&Tables>,
 ) -> Option<(Seat, Advantage)> {
     let referee = &session.game.referee;
-    let verdict = referee.outcome()?;
-    let seat = match verdict.ending {
+    let outcome = referee.outcome()?;
+    let seat = match outcome.ending {
         GameEnd::Settled(Settlement::Resignation(seat)) => seat,
         GameEnd::Settled(Settlement::Agreement) => session.only_human()?,
         _ => return None,
     };
-    if verdict.tally.winner == Some(seat) {
+    if outcome.tally.winner == Some(seat) {
         return None;
     }
     let score = table_score(session, seat, tables).or_else(|| {

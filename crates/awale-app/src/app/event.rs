@@ -30,36 +30,37 @@ pub enum Event {
     Job(JobId, JobNews),
     GameList(GameList),
     /// The saved games that were changed last. The full list follows in a later event.
-    Newest(GameList),
+    NewestGames(GameList),
     /// A saved game was deleted.
-    Deleted(GameFile),
-    /// The saved game that [`Effect::Open`] requested.
-    Opened {
+    GameDeleted(GameFile),
+    /// The saved game that [`Effect::OpenGame`] requested.
+    GameOpened {
         file: GameFile,
         record: Box<Record>,
         purpose: OpenPurpose,
     },
     /// The games of a file that contains several.
-    OpenedMany {
+    CollectionOpened {
         games: Vec<SavedGame>,
         purpose: OpenPurpose,
     },
-    /// A game from the command line, to be analyzed. True if it was not read from a file.
+    /// A game from the command line, to be analyzed. The flag is true if the game was not read from
+    /// a file.
     AnalyzeRecord(Box<Record>, bool),
     /// A search tree to display: from the command line, or recorded by the search.
     ShowTree(Box<TreePicture>),
-    Saved {
+    GameSaved {
         session: SessionId,
-        game: GameFile,
+        file: GameFile,
     },
     /// The user's progress in lessons and puzzles.
     Progress(Progress),
     /// News about the endgame tables.
     Tables(TablesNews),
     /// The names of the files that a picture was written to.
-    Exported(String),
+    PicturesExported(String),
     /// The shell reports an error.
-    Trouble(AppError),
+    ErrorReported(AppError),
     /// A message of the host program, such as the club, to the screens that it adds. The app passes
     /// it on without reading it.
     HostMessage(Arc<dyn Any + Send + Sync>),
@@ -78,10 +79,10 @@ impl Event {
     ) -> Result<Event, record::RecordError> {
         let mut games = SavedGame::from_file(&file, file.parse_all(text, variants));
         if games.len() > 1 {
-            return Ok(Event::OpenedMany { games, purpose });
+            return Ok(Event::CollectionOpened { games, purpose });
         }
         let record = Box::new(games.remove(0).record?);
-        Ok(Event::Opened {
+        Ok(Event::GameOpened {
             file,
             record,
             purpose,
@@ -93,20 +94,20 @@ impl Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MissingTablesMode {
     /// Opens the existing tables only, which is enough for analysis.
-    Open,
+    OpenExisting,
     /// Builds the missing tables.
-    Make,
+    BuildMissing,
 }
 
 /// News about the endgame tables of the current game.
 #[derive(Debug)]
 pub enum TablesNews {
     /// The progress of a layer being built.
-    Making(TableProgress),
+    Building(TableProgress),
     Ready(Arc<Tables>),
     Failed(String),
     /// The measured speed at which this machine built a layer.
-    Speed(TableSpeed),
+    MeasuredSpeed(TableSpeed),
 }
 
 /// A request to the shell. [`App::update`](super::App::update) returns them.
@@ -114,45 +115,45 @@ pub enum TablesNews {
 pub enum Effect {
     /// Run a job in the background. An older job of the same kind is replaced. Results arrive as
     /// [`Event::Job`].
-    Start(JobId, Job),
+    StartJob(JobId, Job),
     /// Stop this job. A computer then plays its best move so far; other jobs report nothing more.
-    Stop(JobId),
-    /// Open the endgame tables of these rules. With [`MissingTablesMode::Make`], also build the
-    /// missing ones in the background.
+    StopJob(JobId),
+    /// Open the endgame tables of these rules. With [`MissingTablesMode::BuildMissing`], also build
+    /// the missing ones in the background.
     RequestTables(Rules, MissingTablesMode),
-    Save {
+    SaveGame {
         session: SessionId,
-        /// `None` for a new file.
+        /// The file of the game. `None` to create a new file.
         file: Option<GameFile>,
         record: Box<Record>,
     },
-    /// Read the list of saved games. The answer is [`Event::Newest`], then the full list.
+    /// Read the list of saved games. The answer is [`Event::NewestGames`], then the full list.
     ListGames,
-    Open {
+    OpenGame {
         file: GameFile,
         purpose: OpenPurpose,
     },
     /// Change the title of a saved game. An empty title removes it.
-    Rename {
+    RenameGame {
         file: GameFile,
         title: String,
     },
-    Delete {
+    DeleteGame {
         file: GameFile,
     },
     /// Write settings into the user's settings file, each as `section.key` and value.
     SaveSettings(Vec<(&'static str, toml::Value)>),
     /// Copy a text to the terminal's clipboard.
-    Copy(String),
+    CopyToClipboard(String),
     /// Write a picture into new files, one per format.
-    Export(ExportedPicture),
+    ExportPictures(ExportedPicture),
     /// Load the user's progress in lessons and puzzles.
     ReadProgress,
     /// Save one step of progress, such as a solved puzzle.
     RecordProgress(ProgressEvent),
-    Bell,
+    RingBell,
     /// Turn the mouse on or off.
-    Mouse(bool),
+    SetMouse(bool),
     /// Suspend the program until it is resumed.
     Suspend,
     /// Send a message of a screen to the host program.
@@ -160,31 +161,31 @@ pub enum Effect {
     Quit,
 }
 
-/// A message about something that was done and that the screen does not show otherwise.
+/// A message about an action whose result the screen does not show otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// This text was copied to the clipboard.
     Copied(String),
     StudySaved,
     /// A new game has begun, although another one is unfinished.
-    Unfinished,
+    OtherGameUnfinished,
     /// Pictures are being written, which takes seconds for an animated one.
     Exporting,
     /// The names of the files that a picture was written to.
     Exported(String),
     /// The pasted text is neither a position nor moves nor a game. Contains the error if the text
     /// looks like one of these.
-    NotPastable(Option<String>),
-    /// This key has no function on the current screen. If it is a lower-case letter, the pit that
-    /// the capital letter plays.
+    UnusablePaste(Option<String>),
+    /// This key has no function on the current screen. The second field is the pit that the capital
+    /// letter plays, if the key is a lower-case letter.
     UnusedKey(Key, Option<char>),
     /// A key that cannot be bound, such as Home, has no function on the current screen.
     UnusedFixedKey,
     /// A message of the host program.
-    Host(String),
+    HostText(String),
     /// This lower-case letter is bound to a command. To play the pit of that name, press the
     /// capital letter.
-    KeyIsCommand {
+    KeyRunsCommand {
         key: Key,
         pit: char,
     },
@@ -195,14 +196,14 @@ pub enum Notice {
 #[strum(prefix = "trouble-", serialize_all = "kebab-case")]
 pub enum AppError {
     /// A game could not be saved. The next move tries again.
-    Save { session: SessionId, what: String },
+    Save { session: SessionId, reason: String },
     /// A saved game could not be read.
     Open(String),
     /// A saved game or the settings could not be changed.
     Change(String),
     /// The analysis of a game or a position failed.
     #[strum(serialize = "student")]
-    Analyst(String),
+    AnalysisFailed(String),
     /// The endgame tables could not be built.
     Tables(String),
     /// A table file is damaged. The game goes on without it.
@@ -222,10 +223,10 @@ pub enum AppError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpenPurpose {
     /// Play on, or see the end of a finished game.
-    Open,
+    PlayOrView,
     /// Play on. If the game is over, play the next game of its match.
-    Continue,
-    /// Analyze it.
+    ContinueMatch,
+    /// Analyze the game.
     Analyse,
 }
 
@@ -236,19 +237,19 @@ pub enum Confirmation {
     /// End this game with the current position, by agreement?
     EndByAgreement,
     /// Run this command, which gives help, although the game then no longer counts for the rating?
-    Study(Command),
+    UseHelp(Command),
     /// Delete the chosen saved game?
     Delete,
     /// Quit although the last moves could not be saved?
-    QuitUnsaved,
+    QuitWithUnsavedMoves,
     /// Leave the game although its last moves could not be saved?
-    LeaveUnsaved,
+    LeaveWithUnsavedMoves,
     /// Leave a game with running clocks?
-    LeaveClocks,
+    LeaveRunningClocks,
     /// Quit while the clocks of a game run?
-    QuitClocks,
+    QuitWithRunningClocks,
     /// A question of the host program: the message id of its text.
-    Host(&'static str),
+    HostQuestion(&'static str),
 }
 
 impl Confirmation {
@@ -257,11 +258,15 @@ impl Confirmation {
         match self {
             Confirmation::Resign => "ask-resign",
             Confirmation::EndByAgreement => "ask-agree",
-            Confirmation::Study(_) => "ask-help",
+            Confirmation::UseHelp(_) => "ask-help",
             Confirmation::Delete => "ask-delete",
-            Confirmation::QuitUnsaved | Confirmation::LeaveUnsaved => "ask-quit-unsaved",
-            Confirmation::LeaveClocks | Confirmation::QuitClocks => "ask-leave-clocks",
-            Confirmation::Host(id) => id,
+            Confirmation::QuitWithUnsavedMoves | Confirmation::LeaveWithUnsavedMoves => {
+                "ask-quit-unsaved"
+            }
+            Confirmation::LeaveRunningClocks | Confirmation::QuitWithRunningClocks => {
+                "ask-leave-clocks"
+            }
+            Confirmation::HostQuestion(id) => id,
         }
     }
 }

@@ -18,8 +18,8 @@ impl GameFile {
     /// `STEM-2.toml` and so on. The first unused one is its file.
     pub fn candidate_names(stem: &str) -> impl Iterator<Item = GameFile> {
         let first = GameFile(format!("{stem}.toml"));
-        let numbered = (2_u64..).map(move |number| GameFile(format!("{stem}-{number}.toml")));
-        std::iter::once(first).chain(numbered)
+        let numbered_files = (2_u64..).map(move |number| GameFile(format!("{stem}-{number}.toml")));
+        std::iter::once(first).chain(numbered_files)
     }
 
     /// Whether this program has created the file. A file of another program is never changed:
@@ -62,26 +62,27 @@ impl GameFile {
 /// The file name without extension, such as `2026-11-21-153000-oware`. Sorting by name also sorts
 /// by date.
 pub fn file_stem(record: &Record) -> String {
-    dated_stem(&record.header.date, record.kind.id())
+    dated_file_stem(&record.header.date, record.kind.id())
 }
 
-/// A file name from a date and an id, as in [`file_stem`].
-pub fn dated_stem(date: &DateTime, id: &str) -> String {
+/// A file name without extension, made from a date and an id, as in [`file_stem`].
+pub fn dated_file_stem(date: &DateTime, id: &str) -> String {
     // File names must not contain a question mark.
     let date = date.to_string().replace('?', "x");
-    let digits: String = date
+    let date_part: String = date
         .chars()
         .take(19)
         .filter(|&character| character != ':')
         .collect();
-    // The id may be from a file of another program. It must not contain a path to another folder.
+    // The variant's id may be from a file of another program. It must not contain a path to another
+    // folder.
     let id = id.replace(
         |letter: char| !letter.is_ascii_alphanumeric() && letter != '-',
         "-",
     );
     format!(
         "{}-{}",
-        digits.replace(['T', ' '], "-"),
+        date_part.replace(['T', ' '], "-"),
         id.chars().take(MAX_VARIANT_ID_LETTERS).collect::<String>()
     )
 }

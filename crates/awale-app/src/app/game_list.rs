@@ -61,9 +61,9 @@ impl GameList {
     /// This list, followed by the games of `others` whose files are not in it.
     #[must_use]
     pub fn followed_by(mut self, others: GameList) -> GameList {
-        let newest: Vec<GameFile> = self.0.iter().map(|game| game.file.clone()).collect();
+        let listed_files: Vec<GameFile> = self.0.iter().map(|game| game.file.clone()).collect();
         let others = Arc::unwrap_or_clone(others.0).into_iter();
-        Arc::make_mut(&mut self.0).extend(others.filter(|game| !newest.contains(&game.file)));
+        Arc::make_mut(&mut self.0).extend(others.filter(|game| !listed_files.contains(&game.file)));
         self
     }
 
@@ -76,14 +76,15 @@ impl GameList {
 
     /// The game to continue: the most recently changed unfinished game that this program has
     /// created and that is not a study, or the last game of an unfinished match.
-    pub fn newest_unfinished(&self) -> Option<&SavedGame> {
+    pub fn newest_unfinished_game(&self) -> Option<&SavedGame> {
         self.created_by_program()
             .find(|(_, record)| self.is_unfinished(record))
             .map(|(game, _)| game)
     }
 
-    /// The last game of the most recent match, if the match is unfinished.
-    pub fn newest_unfinished_of(&self, series: &GameSeries) -> Option<&SavedGame> {
+    /// The game to continue in the match `series`: its most recently changed unfinished game, or
+    /// its last game if the next one has not begun.
+    pub fn newest_unfinished_game_of(&self, series: &GameSeries) -> Option<&SavedGame> {
         let mut games = self
             .created_by_program()
             .filter(|(_, record)| record.header.series.as_ref() == Some(series));
@@ -102,14 +103,14 @@ impl GameList {
         else {
             return false;
         };
-        let mut of_match = self
+        let mut games_of_series = self
             .records()
             .filter(|other| other.header.series.as_ref() == Some(series));
-        let is_last = of_match.all(|other| {
+        let is_last_of_series = games_of_series.all(|other| {
             other.result().is_some()
                 && other.header.date.sort_key() <= record.header.date.sort_key()
         });
-        is_last
+        is_last_of_series
             && score_of_series(series, self.records())
                 .is_some_and(|score| score.outcome().is_none())
     }

@@ -37,29 +37,29 @@ impl HistoryCursor {
         moves.get(self.0).copied()
     }
 
-    /// Goes to the position after this many moves, or to the last one if the sequence of `length`
-    /// moves is shorter.
-    pub fn go_to(&mut self, moves: usize, length: usize) {
-        self.0 = moves.min(length);
+    /// Goes to the position after this many moves, or to the last one if the sequence of
+    /// `move_count` moves is shorter.
+    pub fn go_to(&mut self, moves: usize, move_count: usize) {
+        self.0 = moves.min(move_count);
     }
 
-    /// Moves the cursor by `action` in a sequence of `length` moves. Returns whether the action is
-    /// for the cursor.
-    pub fn act(&mut self, action: &Action, length: usize) -> bool {
+    /// Moves the cursor by `action` in a sequence of `move_count` moves. Returns whether the action
+    /// is for the cursor.
+    pub fn act(&mut self, action: &Action, move_count: usize) -> bool {
         let to = match action {
             Action::Left => self.0.saturating_sub(1),
             Action::Right => self.0 + 1,
-            // A row of the list of moves contains a move of each side.
+            // A row of the list of moves contains one move of each side, so Up goes back two moves.
             Action::Up => self.0.saturating_sub(2),
             Action::Down => self.0 + 2,
             Action::PageUp => self.0.saturating_sub(MOVES_PER_PAGE_KEY),
             Action::PageDown => self.0 + MOVES_PER_PAGE_KEY,
             Action::Home => 0,
-            Action::End => length,
-            Action::Row(moves) | Action::GoToMove(moves) => *moves,
+            Action::End => move_count,
+            Action::ClickRow(moves) | Action::GoToMove(moves) => *moves,
             _ => return false,
         };
-        self.go_to(to, length);
+        self.go_to(to, move_count);
         true
     }
 }

@@ -6,12 +6,13 @@ use std::time::Duration;
 
 use crate::app::Action;
 
-/// The time for which Enter is ignored after the screen is first drawn. Players press it for each
-/// move, and again to skip the animation, so that a rematch began before they had seen the result.
+/// The time for which Enter is ignored after the screen is first drawn. Players press Enter for
+/// each move, and again to skip the animation. Without the delay, a rematch began before they had
+/// seen the result.
 const IGNORED_ENTER_TIME: Duration = Duration::from_millis(1500);
 
-/// The time by which all other keys act earlier than Enter.
-const OTHER_KEYS_HEAD_START: Duration = Duration::from_secs(1);
+/// All other keys act this much earlier than Enter.
+const OTHER_KEYS_DELAY_REDUCTION: Duration = Duration::from_secs(1);
 
 /// The minimum time for which keys are ignored after an ignored key. It is longer than the repeat
 /// interval of a held key.
@@ -23,27 +24,27 @@ pub enum InputDelay {
     /// The screen has not been drawn yet.
     NotDrawn,
     /// The screen has been drawn. Keys are ignored for this much longer.
-    Drawn(Duration),
+    IgnoringKeys(Duration),
 }
 
 impl InputDelay {
     /// Notes that the screen has been drawn. Returns whether this is the first time.
     pub fn on_drawn(&mut self) -> bool {
-        let is_new = *self == InputDelay::NotDrawn;
-        if is_new {
-            *self = InputDelay::Drawn(IGNORED_ENTER_TIME);
+        let is_first_drawing = *self == InputDelay::NotDrawn;
+        if is_first_drawing {
+            *self = InputDelay::IgnoringKeys(IGNORED_ENTER_TIME);
         }
-        is_new
+        is_first_drawing
     }
 
     /// Whether `action` is ignored, which may extend the delay.
     pub fn ignores_action(&mut self, action: &Action) -> bool {
-        let InputDelay::Drawn(left) = self else {
+        let InputDelay::IgnoringKeys(left) = self else {
             return true;
         };
         let end = match action {
             Action::Confirm => Duration::ZERO,
-            _ => OTHER_KEYS_HEAD_START,
+            _ => OTHER_KEYS_DELAY_REDUCTION,
         };
         let is_early = *left > end;
         if is_early {
@@ -56,17 +57,17 @@ impl InputDelay {
     pub fn remaining_after(self, time: Duration) -> Option<InputDelay> {
         match self {
             InputDelay::NotDrawn => Some(self),
-            InputDelay::Drawn(left) => left
+            InputDelay::IgnoringKeys(left) => left
                 .checked_sub(time)
                 .filter(|left| !left.is_zero())
-                .map(InputDelay::Drawn),
+                .map(InputDelay::IgnoringKeys),
         }
     }
 
     pub fn remaining(self) -> Duration {
         match self {
             InputDelay::NotDrawn => IGNORED_ENTER_TIME,
-            InputDelay::Drawn(left) => left,
+            InputDelay::IgnoringKeys(left) => left,
         }
     }
 }

@@ -3,7 +3,7 @@
 //! A screen starts a job with [`AppContext::start_job`](super::AppContext::start_job) and stores
 //! its id. Each [`Event::Job`](super::Event::Job) carries that id, so a screen can ignore the
 //! results of a job that it no longer waits for. The shell, the club and `awale plain` all call
-//! [`Job::run_with`]. They differ in the thread that runs the job and in the time that it may take.
+//! [`Job::run`]. They differ in the thread that runs the job and in the time that it may take.
 
 use awale_engine::Stop;
 use awale_rules::{Game, PerSeat, Pit, Position, ROW, Seat};
@@ -23,7 +23,7 @@ use crate::app::game_list::GameList;
 pub type JobId = u64;
 
 /// Work in the background. Serde can send it to another process or to a browser's worker, except
-/// [`Job::Count`].
+/// [`Job::ComputeStatistics`].
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Job {
     /// Choose a move for a computer player.
@@ -31,7 +31,7 @@ pub enum Job {
         spec: PlayerSpec,
         /// All positions of the game. The computer plays the side to move in the last one.
         past: Vec<AnyGame>,
-        /// The seed of its random numbers.
+        /// The seed of the computer's random numbers.
         seed: u64,
     },
     /// Evaluate the moves of a position or of a game.
@@ -41,7 +41,7 @@ pub enum Job {
     Search(GameSearchOrder),
     /// Compute statistics of the saved games.
     #[serde(skip)]
-    Count(StatisticsOrder, GameList),
+    ComputeStatistics(StatisticsOrder, GameList),
 }
 
 /// The kind of a job. A new job replaces the running job of the same kind.
@@ -51,13 +51,13 @@ pub enum JobKind {
     Study,
     /// The analysis of the lines of one position. The analysis board runs it while a whole game is
     /// analyzed.
-    Lines,
+    AnalyzeLines,
     Puzzle,
     Search,
-    Count,
+    ComputeStatistics,
 }
 
-/// A result of a job. Serde can send the results of all jobs except [`Job::Count`].
+/// A result of a job. Serde can send the results of all jobs except [`Job::ComputeStatistics`].
 #[derive(Debug, Serialize, Deserialize)]
 pub enum JobNews {
     /// The progress of a computer's search.
@@ -69,11 +69,11 @@ pub enum JobNews {
     Found(Vec<FoundMove>),
     /// The statistics of the saved games.
     #[serde(skip)]
-    Counted(Box<PlayerStatistics>),
+    Statistics(Box<PlayerStatistics>),
     /// The results of the user's games that reached an opening, by the column of the pit that was
     /// played there.
     #[serde(skip)]
-    Opening([OwnGamesScore; ROW]),
+    OpeningScores([OwnGamesScore; ROW]),
     /// The job failed, for this reason.
     Failed(String),
 }
@@ -92,47 +92,47 @@ impl JobNews {
 /// The state that a thread reuses from one job to the next.
 #[derive(Default)]
 pub struct JobState {
-    /// The computers that played last.
+    /// The computer player that chose the last move of each seat.
     players: PerSeat<Option<ComputerPlayer>>,
     analyst: Option<Analyst>,
-    maker: Option<PuzzleMaker>,
+    puzzle_maker: Option<PuzzleMaker>,
 }
 
 impl Job {
     pub const fn kind(&self) -> JobKind {
         match self {
             Job::Think { .. } => JobKind::Think,
-            Job::Study(AnalysisTask::Lines { .. }) => JobKind::Lines,
+            Job::Study(AnalysisTask::Lines { .. }) => JobKind::AnalyzeLines,
             Job::Study(_) => JobKind::Study,
             Job::Puzzle(_) => JobKind::Puzzle,
             Job::Search(_) => JobKind::Search,
-            Job::Count(..) => JobKind::Count,
+            Job::ComputeStatistics(..) => JobKind::ComputeStatistics,
         }
     }
 
-    /// Runs the job and passes its results to `tell`. Ends within milliseconds after `stop`: a
+    /// Runs the job and passes its results to `on_news`. Ends within milliseconds after `stop`: a
     /// computer then plays the best move found so far, and other jobs report no result.
     ///
     /// Analyses also use the threads and tables of `resources`. A computer player that is an
     /// external bot gets no move, because this function cannot start another program.
-    pub fn run_with(
+    pub fn run(
         self,
         state: &mut JobState,
         resources: &EngineResources,
         stop: &Stop,
-        tell: &mut dyn FnMut(JobNews),
+        on_news: &mut dyn FnMut(JobNews),
     ) {
         let news = match self {
             Job::Think { spec, past, seed } => {
                 let Some(position) = past.last() else { return };
                 // Reuse the computer of the last move, which still has its transposition table.
                 let seat = &mut state.players[position.to_move()];
-                seat.take_if(|before| !before.is_same_as_new(spec, seed));
+                seat.take_if(|before| !before.was_created_with(spec, seed));
                 let computer =
                     seat.get_or_insert_with(|| ComputerPlayer::new(spec, seed, resources));
                 computer.set_tables(resources.tables.as_ref());
-                let mut report = |info: &_| tell(JobNews::Thinking(Clone::clone(info)));
-                let chosen = computer.choose(&past, stop, &mut report);
+                let mut report_thinking = |info: &_| on_news(JobNews::Thinking(Clone::clone(info)));
+                let chosen = computer.choose(&past, stop, &mut report_thinking);
                 chosen.map(JobNews::Chosen).ok_or("no move")
             }
             Job::Study(task) => {
@@ -140,24 +140,24 @@ impl Job {
                     .analyst
                     .get_or_insert_with(|| Analyst::new(resources.threads));
                 analyst.set_tables(resources.tables.as_ref());
-                return analyst.run(&task, stop, &mut |news| tell(JobNews::Studied(news)));
+                return analyst.run(&task, stop, &mut |news| on_news(JobNews::Studied(news)));
             }
             Job::Puzzle(order) => order
-                .make_puzzle(&mut state.maker, stop)
+                .make_puzzle(&mut state.puzzle_maker, stop)
                 .map(|puzzle| JobNews::Puzzle(Box::new(puzzle)))
                 .ok_or("no puzzle"),
             Job::Search(order) => order
                 .search_moves(stop)
                 .map(JobNews::Found)
                 .ok_or("no search"),
-            // Drop this reference to the list first, so that the app can change the list without
-            // copying it.
-            Job::Count(order, games) => Ok(order.compute_news(&games)),
+            // The call drops its reference to the list before the result is reported, so that the
+            // app can change the list without copying it.
+            Job::ComputeStatistics(order, games) => Ok(order.compute_news(&games)),
         };
         match news {
-            Ok(news) => tell(news),
+            Ok(news) => on_news(news),
             Err(_) if stop.is_stopped() => {}
-            Err(reason) => tell(JobNews::Failed(reason.to_owned())),
+            Err(reason) => on_news(JobNews::Failed(reason.to_owned())),
         }
     }
 
@@ -166,11 +166,11 @@ impl Job {
     /// move that it finds within milliseconds. `None` for other jobs.
     pub fn result_if_killed(
         self,
-        last: Option<&ThinkingInfo<AnyMove>>,
+        last_report: Option<&ThinkingInfo<AnyMove>>,
         resources: &EngineResources,
     ) -> Option<JobNews> {
         let Job::Think { .. } = self else { return None };
-        if let Some(info) = last
+        if let Some(info) = last_report
             && let Some(&choice) = info.line.first()
         {
             return Some(JobNews::Chosen(ChosenMove {
@@ -188,7 +188,7 @@ impl Job {
             tables: None,
             ..*resources
         };
-        self.run_with(&mut JobState::default(), &resources, &stop, &mut |news| {
+        self.run(&mut JobState::default(), &resources, &stop, &mut |news| {
             answer = Some(news).filter(JobNews::is_final);
         });
         answer
@@ -203,18 +203,22 @@ pub struct PuzzleOrder {
 }
 
 impl PuzzleOrder {
-    /// Creates the puzzle. `None` if the search was stopped or found none. `maker` caches the
-    /// preparation for the last variant.
-    pub fn make_puzzle(self, maker: &mut Option<PuzzleMaker>, stop: &Stop) -> Option<Puzzle> {
-        let ready = match maker
+    /// Creates the puzzle. `None` if the search was stopped or found none. `puzzle_maker` caches
+    /// the preparation for the last variant.
+    pub fn make_puzzle(
+        self,
+        puzzle_maker: &mut Option<PuzzleMaker>,
+        stop: &Stop,
+    ) -> Option<Puzzle> {
+        let current_maker = match puzzle_maker
             .take()
             .filter(|ready| *ready.variant() == self.variant)
         {
             Some(ready) => ready,
             None => PuzzleMaker::new(self.variant, stop)?,
         };
-        maker
-            .insert(ready)
+        puzzle_maker
+            .insert(current_maker)
             .make_puzzle(self.difficulty, self.seed, stop)
     }
 }
@@ -240,19 +244,19 @@ impl GameSearchOrder {
 #[derive(Clone, Copy, Debug)]
 pub enum StatisticsOrder {
     /// All statistics about the user.
-    All(CountedGames),
+    AboutUser(CountedGames),
     /// The results after each move from an opening position.
-    Opening { position: Position, ply: usize },
+    OpeningScores { position: Position, ply: usize },
 }
 
 impl StatisticsOrder {
     fn compute_news(self, games: &GameList) -> JobNews {
         match self {
-            StatisticsOrder::All(counting) => {
-                JobNews::Counted(Box::new(PlayerStatistics::of(games.records(), counting)))
+            StatisticsOrder::AboutUser(counting) => {
+                JobNews::Statistics(Box::new(PlayerStatistics::of(games.records(), counting)))
             }
-            StatisticsOrder::Opening { position, ply } => {
-                JobNews::Opening(own_scores_by_column(games.records(), &position, ply))
+            StatisticsOrder::OpeningScores { position, ply } => {
+                JobNews::OpeningScores(own_scores_by_column(games.records(), &position, ply))
             }
         }
     }

@@ -16,14 +16,14 @@ impl Neighbor {
     /// `None` for other actions.
     pub const fn from_arrow(action: &Action) -> Option<Neighbor> {
         match action {
-            Action::Left | Action::PreviousValue(_) => Some(Neighbor::Previous),
-            Action::Right | Action::NextValue(_) => Some(Neighbor::Next),
+            Action::Left | Action::PreviousRowValue(_) => Some(Neighbor::Previous),
+            Action::Right | Action::NextRowValue(_) => Some(Neighbor::Next),
             _ => None,
         }
     }
 
-    /// The neighbor of the index `place` among `count` places. The ends wrap around.
-    pub const fn wrapping_index(self, place: usize, count: usize) -> usize {
+    /// The neighbor of the index `index` among `count` places. The ends wrap around.
+    pub const fn wrapping_index(self, index: usize, count: usize) -> usize {
         let step = match self {
             Neighbor::Next => 1,
             Neighbor::Previous => count.saturating_sub(1),
@@ -31,18 +31,18 @@ impl Neighbor {
         if count == 0 {
             0
         } else {
-            (place + step) % count
+            (index + step) % count
         }
     }
 
-    /// The neighbor of the value `now` in `all`, which must not be empty. The ends wrap around. If
-    /// `now` is not in `all`, the first value counts as the current one.
-    pub fn of<T: Copy + PartialEq>(self, all: &[T], now: T) -> T {
-        all[self.wrapping_index(index_or_zero(all, now), all.len())]
+    /// The neighbor of the value `current` in `values`, which must not be empty. The ends wrap
+    /// around. If `current` is not in `values`, the first value counts as the current one.
+    pub fn of<T: Copy + PartialEq>(self, values: &[T], current: T) -> T {
+        values[self.wrapping_index(index_or_zero(values, current), values.len())]
     }
 
     /// `number` plus or minus 1, within the range of `u8`.
-    pub const fn step_number(self, number: u8) -> u8 {
+    pub const fn step_number_and_total(self, number: u8) -> u8 {
         match self {
             Neighbor::Next => number.saturating_add(1),
             Neighbor::Previous => number.saturating_sub(1),
@@ -65,27 +65,27 @@ pub fn index_or_zero<T: Copy + PartialEq>(all: &[T], value: T) -> usize {
     all.iter().position(|each| *each == value).unwrap_or(0)
 }
 
-/// The line to which `action` moves the cursor from line `chosen`, if `last` is the last line of
-/// the list. `None` if the action does not move the cursor.
+/// The line to which `action` moves the cursor from line `chosen`, if `last_index` is the last line
+/// of the list. `None` if the action does not move the cursor.
 pub fn cursor_after(
     action: &Action,
     chosen: usize,
-    last: usize,
-    ends: ListEndBehavior,
+    last_index: usize,
+    end_behavior: ListEndBehavior,
 ) -> Option<usize> {
     let to = match action {
-        Action::Up if chosen == 0 && ends == ListEndBehavior::Wrap => last,
-        Action::Down if chosen >= last && ends == ListEndBehavior::Wrap => 0,
+        Action::Up if chosen == 0 && end_behavior == ListEndBehavior::Wrap => last_index,
+        Action::Down if chosen >= last_index && end_behavior == ListEndBehavior::Wrap => 0,
         Action::Up => chosen.saturating_sub(1),
         Action::Down => chosen + 1,
         Action::PageUp => chosen.saturating_sub(LINES_PER_PAGE_KEY.into()),
         Action::PageDown => chosen + usize::from(LINES_PER_PAGE_KEY),
-        Action::Scroll(by) => chosen.saturating_add_signed(isize::from(*by)),
+        Action::ScrollLines(by) => chosen.saturating_add_signed(isize::from(*by)),
         Action::Home => 0,
-        Action::End => last,
+        Action::End => last_index,
         _ => return None,
     };
-    Some(to.min(last))
+    Some(to.min(last_index))
 }
 
 /// The effect of a click on a line.
@@ -94,74 +94,81 @@ pub enum ClickEffect {
     /// Selects the line and confirms it, like Enter.
     Confirms,
     /// Selects the line. A click on the selected line confirms it, like Enter.
-    Chooses,
+    SelectsThenConfirms,
 }
 
 /// The effect of an action on a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ListStep {
+pub enum ListActionEffect {
     /// The cursor has moved.
-    Moved,
+    CursorMoved,
     /// The selected line was confirmed: open it or run it.
     Confirm,
     /// Change the value of the selected line.
-    Change(Neighbor),
+    ChangeValue(Neighbor),
 }
 
-/// Moves the cursor `chosen` of a list of `count` lines by `action`, and returns the effect. `None`
-/// if the action is not for the list.
-pub fn list_step(
+/// Moves the cursor `chosen` of a list of `line_count` lines by `action`, and returns the effect.
+/// `None` if the action is not for the list.
+pub fn apply_list_action(
     action: &Action,
     chosen: &mut usize,
-    count: usize,
-    click: ClickEffect,
-) -> Option<ListStep> {
-    let last = count.checked_sub(1)?;
+    line_count: usize,
+    click_effect: ClickEffect,
+) -> Option<ListActionEffect> {
+    let last = line_count.checked_sub(1)?;
     if let Some(to) = cursor_after(action, *chosen, last, ListEndBehavior::Wrap) {
         *chosen = to;
-        return Some(ListStep::Moved);
+        return Some(ListActionEffect::CursorMoved);
     }
     Some(match action {
-        Action::Confirm => ListStep::Confirm,
-        Action::Left | Action::Right => ListStep::Change(Neighbor::from_arrow(action)?),
-        Action::Row(row) if *row <= last => {
+        Action::Confirm => ListActionEffect::Confirm,
+        Action::Left | Action::Right => {
+            ListActionEffect::ChangeValue(Neighbor::from_arrow(action)?)
+        }
+        Action::ClickRow(row) if *row <= last => {
             let before = std::mem::replace(chosen, *row);
-            if click == ClickEffect::Confirms || before == *row {
-                ListStep::Confirm
+            if click_effect == ClickEffect::Confirms || before == *row {
+                ListActionEffect::Confirm
             } else {
-                ListStep::Moved
+                ListActionEffect::CursorMoved
             }
         }
         Action::OpenRow(row) if *row <= last => {
             *chosen = *row;
-            ListStep::Confirm
+            ListActionEffect::Confirm
         }
-        Action::PreviousValue(row) | Action::NextValue(row) if *row <= last => {
+        Action::PreviousRowValue(row) | Action::NextRowValue(row) if *row <= last => {
             *chosen = *row;
-            ListStep::Change(Neighbor::from_arrow(action)?)
+            ListActionEffect::ChangeValue(Neighbor::from_arrow(action)?)
         }
         _ => return None,
     })
 }
 
 /// The number of lines scrolled away after `action`. `None` if the action does not scroll. The page
-/// keys scroll by `page` lines. Screens with a board pass 1, because the arrow keys choose a move
-/// there.
-pub fn scrolled_lines_after(action: &Action, scrolled: u16, page: u16) -> Option<u16> {
+/// keys scroll by `lines_per_page` lines. Screens with a board pass 1: there the page keys scroll
+/// line by line, because the arrow keys choose a move.
+pub fn scrolled_lines_after(
+    action: &Action,
+    scrolled_lines: u16,
+    lines_per_page: u16,
+) -> Option<u16> {
     match action {
-        Action::PageUp => Some(scrolled.saturating_sub(page)),
-        Action::PageDown => Some(scrolled.saturating_add(page)),
-        Action::Scroll(by) => Some(scrolled.saturating_add_signed(*by)),
+        Action::PageUp => Some(scrolled_lines.saturating_sub(lines_per_page)),
+        Action::PageDown => Some(scrolled_lines.saturating_add(lines_per_page)),
+        Action::ScrollLines(by) => Some(scrolled_lines.saturating_add_signed(*by)),
         _ => None,
     }
 }
 
 /// The number of lines scrolled away after `action` on a screen that only shows a text.
-pub fn scroll_text(action: &Action, scrolled: u16) -> u16 {
+pub fn text_lines_scrolled_after(action: &Action, scrolled_lines: u16) -> u16 {
     match action {
-        Action::Up => scrolled.saturating_sub(1),
-        Action::Down => scrolled.saturating_add(1),
+        Action::Up => scrolled_lines.saturating_sub(1),
+        Action::Down => scrolled_lines.saturating_add(1),
         Action::Home => 0,
-        _ => scrolled_lines_after(action, scrolled, LINES_PER_PAGE_KEY).unwrap_or(scrolled),
+        _ => scrolled_lines_after(action, scrolled_lines, LINES_PER_PAGE_KEY)
+            .unwrap_or(scrolled_lines),
     }
 }

@@ -66,7 +66,7 @@ pub use ended_while_ahead::{Advantage, computer_refusing_agreement, side_that_en
 pub use event::{
     AppError, Confirmation, Effect, Event, MissingTablesMode, Notice, OpenPurpose, TablesNews,
 };
-pub use game_file::{GameFile, dated_stem, file_stem};
+pub use game_file::{GameFile, dated_file_stem, file_stem};
 pub use game_list::{GameList, SavedGame, SessionId};
 pub use game_state::{GameState, bottom_seat};
 pub use ghost_line::GhostLine;
@@ -75,7 +75,7 @@ pub use history_view::HistoryView;
 pub use job::{
     GameSearchOrder, Job, JobId, JobKind, JobNews, JobState, PuzzleOrder, StatisticsOrder,
 };
-pub use list::{ClickEffect, ListStep, Neighbor, list_step};
+pub use list::{ClickEffect, ListActionEffect, Neighbor, apply_list_action};
 pub use move_cursor::{CursorEffect, MoveCursor};
 pub use offers::{AvailableKeys, KeyAvailability};
 pub use outline::{
@@ -92,7 +92,7 @@ pub use screen::{OpenRequest, Screen, ScreenEvent, ScreenStatus, Transition};
 pub use session::{GameFileState, Session};
 pub use sessions::Sessions;
 pub use table_progress::{
-    MAX_UNCOMPRESSED_TABLE_SEEDS, TableProgress, TableSpeed, table_megabytes,
+    MAX_UNCOMPRESSED_TABLE_SEEDS, TableProgress, TableSpeed, max_table_megabytes,
 };
 pub use task::{HelpGiven, MoveTask, TaskEffect, TaskState};
 pub use text_field::{EditResult, TextField};
@@ -108,41 +108,42 @@ pub struct App {
     pub context: AppContext,
     /// The stack of open screens. The first one is the menu, the last one is visible.
     screens: Vec<Box<dyn Screen>>,
-    /// Creates the screen for a request.
-    opener: fn(OpenRequest, &mut AppContext) -> Transition,
+    /// The function that creates the screen for a request.
+    open_screen_fn: fn(OpenRequest, &mut AppContext) -> Transition,
     /// The open question over the screen.
     confirmation: Option<Confirmation>,
     /// Whether Enter answers the open question with yes.
     pub is_yes_marked: bool,
     /// The delay during which keys are ignored, after a screen has opened by itself.
     input_delay: Option<InputDelay>,
-    /// The link that was opened. It waits for the list of saved games, which may have its game.
-    link: Option<LinkContent>,
+    /// The link that was opened. It waits for the list of saved games, which may contain the game
+    /// of the link.
+    pending_link: Option<LinkContent>,
     /// Whether the list of saved games has arrived.
-    has_games: bool,
+    has_game_list: bool,
     /// The lower-case letters that ran a command although a pit has the same name. A notice has
     /// explained each of them.
     explained_letters: BTreeSet<Key>,
 }
 
 impl App {
-    /// Starts with the screen `first`, which is never closed. `opener` creates the screen for a
-    /// request, which can come at any time.
+    /// Starts with the screen `first_screen`, which is never closed. `opener` creates the screen
+    /// for a request, which can come at any time.
     pub fn new(
         mut context: AppContext,
-        first: impl Screen,
-        opener: fn(OpenRequest, &mut AppContext) -> Transition,
+        first_screen: impl Screen,
+        open_screen_fn: fn(OpenRequest, &mut AppContext) -> Transition,
     ) -> App {
         context.apply_language();
         App {
             context,
-            opener,
-            screens: vec![Box::new(first)],
+            open_screen_fn,
+            screens: vec![Box::new(first_screen)],
             confirmation: None,
             is_yes_marked: false,
             input_delay: None,
-            link: None,
-            has_games: false,
+            pending_link: None,
+            has_game_list: false,
             explained_letters: BTreeSet::new(),
         }
     }
@@ -179,13 +180,14 @@ impl App {
         self.context.sessions.get(self.screen().session()?)
     }
 
-    /// The pit that a lower-case letter names on the visible screen with this section, as a
-    /// capital. The 13 matches have no pits.
+    /// The pit, as a capital letter, that a lower-case letter names on the visible screen, whose
+    /// section is `section`. The 13 matches have no pits.
     pub fn pit_of_key(&self, key: Key, section: Section) -> Option<char> {
-        let is_matches = |session: &Session| matches!(session.game.kind, GameKind::Matches(_));
+        let is_matchstick_game =
+            |session: &Session| matches!(session.game.kind, GameKind::Matches(_));
         section
             .pit_of_key(key)
-            .filter(|_| !self.shown_game().is_some_and(is_matches))
+            .filter(|_| !self.shown_game().is_some_and(is_matchstick_game))
     }
 
     /// The game on the visible screen if it is being played there, or has just ended there.
@@ -217,13 +219,13 @@ impl App {
 
     /// Time until the next [`Event::Tick`]. `None` if nothing moves.
     pub fn next_tick(&self) -> Option<Duration> {
-        let covered = self
+        let covered_screen = self
             .screens
             .iter()
             .rev()
             .skip(1)
             .find(|screen| screen.status(&self.context).ticks_in_background);
-        let screens = [self.screens.last(), covered].into_iter().flatten();
+        let screens = [self.screens.last(), covered_screen].into_iter().flatten();
         screens
             .filter_map(|screen| screen.next_tick(&self.context))
             .chain(self.input_delay())
@@ -249,31 +251,34 @@ impl App {
             Event::Tick(time) => self.tick(time),
             Event::Tables(news) => self.context.on_tables_news(news),
             Event::GameList(games) => {
-                self.has_games = true;
+                self.has_game_list = true;
                 self.change_games(|_| games);
             }
-            Event::Newest(newest) => self.change_games(|games| newest.followed_by(games)),
-            Event::Deleted(file) => self.change_games(|games| games.without_file(&file)),
-            Event::Opened {
+            Event::NewestGames(newest) => self.change_games(|games| newest.followed_by(games)),
+            Event::GameDeleted(file) => self.change_games(|games| games.without_file(&file)),
+            Event::GameOpened {
                 file,
                 record,
                 purpose,
-            } => self.open_requested(OpenRequest::Game(file, record, purpose)),
-            Event::OpenedMany { games, purpose } => {
-                self.open_requested(OpenRequest::Collection(games, purpose));
+            } => self.open_requested_screen(OpenRequest::Game(file, record, purpose)),
+            Event::CollectionOpened { games, purpose } => {
+                self.open_requested_screen(OpenRequest::Collection(games, purpose));
             }
             Event::AnalyzeRecord(record, is_new) => {
-                self.open_requested(OpenRequest::Record(record, is_new));
+                self.open_requested_screen(OpenRequest::Record(record, is_new));
             }
-            Event::ShowTree(tree) => self.open_requested(OpenRequest::Tree(tree)),
-            Event::Saved { session, game } => self.on_saved(session, game),
-            Event::Exported(files) => self.context.notice = Some(Notice::Exported(files)),
+            Event::ShowTree(tree) => self.open_requested_screen(OpenRequest::Tree(tree)),
+            Event::GameSaved {
+                session,
+                file: game,
+            } => self.on_saved(session, game),
+            Event::PicturesExported(files) => self.context.notice = Some(Notice::Exported(files)),
             Event::Progress(progress) => self.set_progress(progress),
-            Event::Trouble(trouble) => self.show_error(trouble),
+            Event::ErrorReported(trouble) => self.show_error(trouble),
             event => self.deliver_to_screens(&event),
         }
-        if self.has_games
-            && let Some(content) = self.link.take()
+        if self.has_game_list
+            && let Some(content) = self.pending_link.take()
         {
             self.open_link(content);
         }
@@ -283,10 +288,10 @@ impl App {
         std::mem::take(&mut self.context.effects)
     }
 
-    /// Limits scrolling to the `lines` that the last frame could scroll away. Without the limit,
-    /// several keys in the other direction would have no visible effect.
+    /// Limits scrolling to `lines`, the number of lines that the last frame could scroll away.
+    /// Without the limit, several keys in the other direction would have no visible effect.
     pub fn limit_scrolling(&mut self, lines: u16) {
-        self.send_to_screen(ScreenEvent::Scrollable(lines));
+        self.send_to_screen(ScreenEvent::MaxScrolledLines(lines));
     }
 
     /// The visible screen, together with the context.
@@ -316,11 +321,11 @@ impl App {
             }
             return;
         }
-        let quits = matches!(
+        let leaves_program = matches!(
             action,
             Action::Interrupt | Action::Suspend | Action::Command(Command::Quit)
         );
-        if !quits
+        if !leaves_program
             && self
                 .input_delay
                 .as_mut()
@@ -333,8 +338,8 @@ impl App {
         let was_exported = matches!(self.context.notice.take(), Some(Notice::Exported(_)));
         // The next key closes an error message. The message about unsaved moves stays until they
         // are saved.
-        let is_unsaved = !self.context.unsaved.is_empty();
-        if !(is_unsaved && matches!(self.context.error, Some(AppError::Save { .. }))) {
+        let has_unsaved_games = !self.context.unsaved_sessions.is_empty();
+        if !(has_unsaved_games && matches!(self.context.error, Some(AppError::Save { .. }))) {
             self.context.error = None;
         }
         match (action, self.confirmation) {
@@ -342,45 +347,47 @@ impl App {
             (Action::Suspend, _) => self.context.effects.push(Effect::Suspend),
             (action, Some(ask)) => self.answer_confirmation(&action, ask),
             (Action::Command(Command::Help), None) if self.section() != Section::Keys => {
-                self.open_requested(OpenRequest::Help(
+                self.open_requested_screen(OpenRequest::Help(
                     self.screen().available_keys(&self.context),
                 ));
             }
             (Action::Command(Command::Quit), None) => self.quit_or_ask(),
             (Action::Command(Command::Export), None)
-                if was_exported && self.context.exported_line.is_some() =>
+                if was_exported && self.context.exported_link_or_line.is_some() =>
             {
-                let line = self.context.exported_line.take();
-                self.open_requested(OpenRequest::Link(line.unwrap_or_default()));
+                let line = self.context.exported_link_or_line.take();
+                self.open_requested_screen(OpenRequest::ShareLink(line.unwrap_or_default()));
             }
             (Action::Paste(text), None) if !self.is_typing() => self.paste(text),
             (action, None) => self.act_on_screen(&action),
         }
     }
 
-    /// Opens the game or the puzzle of a link. Other texts, and a game to look at, go to the
-    /// screen.
+    /// Opens a pasted link to a puzzle or to a game that is played by link. Passes other texts, and
+    /// a link that only shows a game, to the visible screen.
     fn paste(&mut self, text: String) {
         match LinkContent::read(&text, &self.context.settings.variants()) {
             None => self.act_on_screen(&Action::Paste(text)),
             Some(Err(error)) => {
                 let text = error.explain(&self.context.words);
-                self.context.notice = Some(Notice::NotPastable(Some(text)));
+                self.context.notice = Some(Notice::UnusablePaste(Some(text)));
             }
             Some(Ok(LinkContent::Game(record))) if record.header.link.is_none() => {
                 self.act_on_screen(&Action::Paste(record.to_ogn().unwrap_or(text)));
             }
-            Some(Ok(content)) => self.link = Some(content),
+            Some(Ok(content)) => self.pending_link = Some(content),
         }
     }
 
-    /// Opens the content of a link. An answer replaces the game that waits for it.
+    /// Opens the content of a link. If the visible game waits for the friend's move, the new screen
+    /// replaces it.
     fn open_link(&mut self, content: LinkContent) {
-        let waits = self.played_game().is_some_and(Session::awaits_friend);
-        let transition = match (self.opener)(OpenRequest::Opened(content), &mut self.context) {
-            Transition::Open(screen) if waits => Transition::Replace(screen),
-            transition => transition,
-        };
+        let awaits_friend = self.played_game().is_some_and(Session::awaits_friend);
+        let transition =
+            match (self.open_screen_fn)(OpenRequest::OpenedLink(content), &mut self.context) {
+                Transition::Open(screen) if awaits_friend => Transition::Replace(screen),
+                transition => transition,
+            };
         self.follow_transition(transition);
     }
 
@@ -391,7 +398,9 @@ impl App {
             return;
         }
         match self.confirmation_before(action) {
-            Some(Confirmation::LeaveUnsaved) => self.ask_about_unsaved(Confirmation::LeaveUnsaved),
+            Some(Confirmation::LeaveWithUnsavedMoves) => {
+                self.ask_about_unsaved(Confirmation::LeaveWithUnsavedMoves);
+            }
             Some(ask) => self.ask_confirmation(ask),
             None => {
                 let section = offers.section;
@@ -402,7 +411,7 @@ impl App {
                     _ => false,
                 };
                 let (screen, context) = self.visible_screen_and_context();
-                let action = if *action == Action::Tab && !screen.status(context).has_tab {
+                let action = if *action == Action::Tab && !screen.status(context).handles_tab {
                     &Action::Down
                 } else {
                     action
@@ -418,16 +427,18 @@ impl App {
     }
 
     /// Shows a notice that a key has no function in `section` or, when it is pressed for the first
-    /// time, that a lower-case letter runs a command although a pit has the same name. Opens a
-    /// pasted text.
+    /// time, that a lower-case letter runs a command although a pit has the same name. Also opens a
+    /// pasted text that the screen does not
+    /// use.
     fn explain_key(&mut self, action: &Action, section: Section, is_unused: bool) {
         let key = match action {
-            Action::Key(letter) => Some(Key::Char(*letter)),
-            Action::Unbound(key) => Some(*key),
+            Action::TypedChar(letter) => Some(Key::Char(*letter)),
+            Action::UnboundKey(key) => Some(*key),
             Action::Command(command) => self.context.settings.keys.first_key(*command),
-            // A game against a person goes on while another screen is open.
+            // During a club game a pasted text is not opened, because the game would go on while
+            // another screen covers it.
             Action::Paste(text) if is_unused && section != Section::ClubGame => {
-                return self.open_requested(OpenRequest::Pasted(text.clone()));
+                return self.open_requested_screen(OpenRequest::PastedText(text.clone()));
             }
             action => {
                 if is_unused && action.is_fixed_key() {
@@ -440,7 +451,7 @@ impl App {
         self.context.notice = match self.pit_of_key(key, section) {
             pit if is_unused => Some(Notice::UnusedKey(key, pit)),
             Some(pit) if self.explained_letters.insert(key) => {
-                Some(Notice::KeyIsCommand { key, pit })
+                Some(Notice::KeyRunsCommand { key, pit })
             }
             _ => return,
         };
@@ -451,13 +462,13 @@ impl App {
         self.input_delay = self
             .input_delay
             .and_then(|delay| delay.remaining_after(time));
-        let covered = self
+        let covered_screen = self
             .screens
             .iter_mut()
             .rev()
             .skip(1)
             .find(|screen| screen.status(&self.context).ticks_in_background);
-        if let Some(screen) = covered {
+        if let Some(screen) = covered_screen {
             // A transition of the covered screen, such as to the end of its game, follows when it
             // is visible again.
             let _ = screen.on_event(ScreenEvent::Tick(time), &mut self.context);
@@ -470,25 +481,25 @@ impl App {
     fn deliver_to_screens(&mut self, event: &Event) {
         let last = self.screens.len() - 1;
         let is_puzzle = matches!(event, Event::Job(_, JobNews::Puzzle(_)));
-        let mut shown = Transition::Stay;
+        let mut visible_transition = Transition::Stay;
         for (place, screen) in self.screens.iter_mut().enumerate() {
             let transition = screen.on_event(ScreenEvent::Received(event), &mut self.context);
-            let follows = place == last || is_puzzle || matches!(event, Event::HostMessage(_));
-            if follows && !matches!(transition, Transition::Stay) {
-                shown = transition;
+            let must_follow = place == last || is_puzzle || matches!(event, Event::HostMessage(_));
+            if must_follow && !matches!(transition, Transition::Stay) {
+                visible_transition = transition;
             }
         }
-        if is_puzzle && let Transition::Open(screen) = shown {
+        if is_puzzle && let Transition::Open(screen) = visible_transition {
             // A new puzzle replaces the previous puzzle's screen.
-            let in_place = self.section() == Section::Task;
-            shown = if in_place {
+            let replaces_puzzle = self.section() == Section::Task;
+            visible_transition = if replaces_puzzle {
                 Transition::Replace(screen)
             } else {
                 Transition::Open(screen)
             };
             self.input_delay = Some(InputDelay::NotDrawn);
         }
-        self.follow_transition(shown);
+        self.follow_transition(visible_transition);
     }
 
     /// Changes the list of saved games, and informs the visible screen before and after.
@@ -498,7 +509,7 @@ impl App {
         let games = change(std::mem::take(&mut context.games));
         context.set_games(games);
         context
-            .own_search
+            .own_game_search
             .set_games(&context.games, &context.progress);
         self.send_to_screen(ScreenEvent::GamesChanged);
     }
@@ -506,21 +517,23 @@ impl App {
     /// Stores the user's progress, which the shell has loaded or updated.
     fn set_progress(&mut self, progress: Progress) {
         self.context.progress = progress;
-        self.context.own_search.set_progress(&self.context.progress);
+        self.context
+            .own_game_search
+            .set_progress(&self.context.progress);
         self.send_to_screen(ScreenEvent::ProgressChanged);
     }
 
-    fn open_requested(&mut self, request: OpenRequest) {
-        let transition = (self.opener)(request, &mut self.context);
+    fn open_requested_screen(&mut self, request: OpenRequest) {
+        let transition = (self.open_screen_fn)(request, &mut self.context);
         self.follow_transition(transition);
     }
 
     /// Shows an error that the shell reports.
-    fn show_error(&mut self, trouble: AppError) {
-        if let AppError::Save { session, .. } = trouble {
-            self.context.unsaved.insert(session);
+    fn show_error(&mut self, error: AppError) {
+        if let AppError::Save { session, .. } = error {
+            self.context.unsaved_sessions.insert(session);
         }
         self.context.notice = None;
-        self.context.error = Some(trouble);
+        self.context.error = Some(error);
     }
 }

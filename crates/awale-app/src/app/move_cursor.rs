@@ -11,9 +11,9 @@ use crate::app::{Action, Neighbor};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveCursor {
     /// The column of the selected pit, in sowing order.
-    place: usize,
+    column: usize,
     /// The selected number of matches.
-    take: u8,
+    match_count: u8,
 }
 
 /// The effect of an action, such as a key press, on the cursor.
@@ -21,53 +21,56 @@ pub struct MoveCursor {
 pub enum CursorEffect {
     Moved,
     Play(AnyMove),
-    Nothing,
+    NoEffect,
 }
 
 impl MoveCursor {
     /// A cursor on the first pit. In the matchstick game, one match is selected.
-    pub const START: MoveCursor = MoveCursor { place: 0, take: 1 };
+    pub const START: MoveCursor = MoveCursor {
+        column: 0,
+        match_count: 1,
+    };
 
     /// A cursor on the first legal move of `game`.
     pub fn on(game: &AnyGame) -> MoveCursor {
-        let mut hand = MoveCursor::START;
-        hand.move_to_legal(game);
-        hand
+        let mut cursor = MoveCursor::START;
+        cursor.move_to_legal_move(game);
+        cursor
     }
 
     /// A cursor on the first legal move of `game` that is not in `answers`, so that the cursor does
     /// not reveal a solution. If all legal moves are answers, on the first legal move.
     pub fn avoiding_answers(answers: &[Pit], game: &AnyGame) -> MoveCursor {
-        let free = |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok() && !answers.contains(pit);
-        let mut hand = MoveCursor::on(game);
+        let is_free = |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok() && !answers.contains(pit);
+        let mut cursor = MoveCursor::on(game);
         if let Some(pit) = (0..ROW)
             .map(|place| Pit::of(game.to_move(), place))
-            .find(free)
+            .find(is_free)
         {
-            hand.go_to_move(AnyMove::Pit(pit));
+            cursor.select_move(AnyMove::Pit(pit));
         }
-        hand
+        cursor
     }
 
     /// Moves the cursor to a legal move of `game`: the current pit if it is legal, else the next
     /// legal pit in sowing order.
-    pub fn move_to_legal(&mut self, game: &AnyGame) {
+    pub fn move_to_legal_move(&mut self, game: &AnyGame) {
         if let AnyGame::Awale(position) = game {
             let is_legal =
                 |place: &usize| position.check(Pit::of(position.to_move(), *place)).is_ok();
-            let legal = (0..ROW)
-                .map(|step| (self.place + step) % ROW)
+            let legal_column = (0..ROW)
+                .map(|step| (self.column + step) % ROW)
                 .find(is_legal);
-            self.place = legal.unwrap_or(self.place);
+            self.column = legal_column.unwrap_or(self.column);
         }
         self.change_match_count(0, game);
     }
 
     /// Moves the cursor to the move `mv`.
-    pub fn go_to_move(&mut self, mv: AnyMove) {
+    pub fn select_move(&mut self, mv: AnyMove) {
         match mv {
-            AnyMove::Pit(pit) => self.place = pit.column(),
-            AnyMove::Take(Take(count)) => self.take = count,
+            AnyMove::Pit(pit) => self.column = pit.column(),
+            AnyMove::Take(Take(count)) => self.match_count = count,
         }
     }
 
@@ -75,12 +78,12 @@ impl MoveCursor {
     pub fn hover(&mut self, mv: AnyMove, game: &AnyGame) {
         match (mv, game) {
             (AnyMove::Pit(pit), AnyGame::Awale(position)) if pit.seat() == position.to_move() => {
-                self.place = pit.column();
+                self.column = pit.column();
             }
             (AnyMove::Take(Take(count)), AnyGame::Matches(_))
                 if (1..=max_match_count(game)).contains(&count) =>
             {
-                self.take = count;
+                self.match_count = count;
             }
             _ => {}
         }
@@ -88,43 +91,43 @@ impl MoveCursor {
 
     pub fn chosen_move(&self, game: &AnyGame) -> AnyMove {
         match game {
-            AnyGame::Awale(position) => AnyMove::Pit(Pit::of(position.to_move(), self.place)),
-            AnyGame::Matches(_) => AnyMove::Take(Take(self.take)),
+            AnyGame::Awale(position) => AnyMove::Pit(Pit::of(position.to_move(), self.column)),
+            AnyGame::Matches(_) => AnyMove::Take(Take(self.match_count)),
         }
     }
 
-    /// Applies `action` to the cursor. `rightwards` is true if the row of the side to move is sown
-    /// from left to right on the screen.
-    pub fn act(&mut self, action: &Action, game: &AnyGame, rightwards: bool) -> CursorEffect {
+    /// Applies `action` to the cursor. `sows_rightwards` is true if the row of the side to move is
+    /// sown from left to right on the screen.
+    pub fn act(&mut self, action: &Action, game: &AnyGame, sows_rightwards: bool) -> CursorEffect {
         let seat = game.to_move();
         let last = max_match_count(game);
         match action {
             Action::Left | Action::Right | Action::Up | Action::Down => {
-                self.step(action, game, rightwards);
+                self.step(action, game, sows_rightwards);
             }
-            Action::Home => self.jump_to_end(Neighbor::Previous, game, rightwards),
-            Action::End => self.jump_to_end(Neighbor::Next, game, rightwards),
+            Action::Home => self.jump_to_end(Neighbor::Previous, game, sows_rightwards),
+            Action::End => self.jump_to_end(Neighbor::Next, game, sows_rightwards),
             Action::Confirm => return CursorEffect::Play(self.chosen_move(game)),
-            Action::Pit(pit) => {
+            Action::ClickPit(pit) => {
                 if pit.seat() == seat {
-                    self.place = pit.column();
+                    self.column = pit.column();
                 }
                 return CursorEffect::Play(AnyMove::Pit(*pit));
             }
             Action::TakeMatches(count) => {
-                self.take = (*count).clamp(1, last);
+                self.match_count = (*count).clamp(1, last);
                 return CursorEffect::Play(AnyMove::Take(Take(*count)));
             }
-            Action::Key(key) => return self.choose_by_key(*key, game),
-            _ => return CursorEffect::Nothing,
+            Action::TypedChar(key) => return self.act_on_character(*key, game),
+            _ => return CursorEffect::NoEffect,
         }
         CursorEffect::Moved
     }
 
     /// Moves by one pit to the left or right on the screen, wrapping around, or changes the number
     /// of matches by one.
-    fn step(&mut self, action: &Action, game: &AnyGame, rightwards: bool) {
-        let along = match action {
+    fn step(&mut self, action: &Action, game: &AnyGame, sows_rightwards: bool) {
+        let column_step = match action {
             Action::Left => -1,
             Action::Right => 1,
             Action::Down => return self.change_match_count(-1, game),
@@ -132,44 +135,50 @@ impl MoveCursor {
         };
         match game {
             AnyGame::Awale(_) => {
-                let along = if rightwards { along } else { -along };
-                self.place = (self.place + ROW).saturating_add_signed(along) % ROW;
+                let column_step = if sows_rightwards {
+                    column_step
+                } else {
+                    -column_step
+                };
+                self.column = (self.column + ROW).saturating_add_signed(column_step) % ROW;
             }
-            AnyGame::Matches(_) => self.change_match_count(if along < 0 { -1 } else { 1 }, game),
+            AnyGame::Matches(_) => {
+                self.change_match_count(if column_step < 0 { -1 } else { 1 }, game);
+            }
         }
     }
 
     /// Moves to the leftmost or rightmost pit on the screen, or to the smallest or largest number
     /// of matches.
-    fn jump_to_end(&mut self, end: Neighbor, game: &AnyGame, rightwards: bool) {
+    fn jump_to_end(&mut self, end: Neighbor, game: &AnyGame, sows_rightwards: bool) {
         let right = end == Neighbor::Next;
-        self.place = if right == rightwards { ROW - 1 } else { 0 };
-        self.take = if right { max_match_count(game) } else { 1 };
+        self.column = if right == sows_rightwards { ROW - 1 } else { 0 };
+        self.match_count = if right { max_match_count(game) } else { 1 };
     }
 
     fn change_match_count(&mut self, by: i8, game: &AnyGame) {
-        self.take = self
-            .take
+        self.match_count = self
+            .match_count
             .saturating_add_signed(by)
             .clamp(1, max_match_count(game));
     }
 
     /// Plays or selects the move that a letter or a digit names.
-    fn choose_by_key(&mut self, key: char, game: &AnyGame) -> CursorEffect {
+    fn act_on_character(&mut self, key: char, game: &AnyGame) -> CursorEffect {
         let place = match key {
             letter @ 'A'..='F' => letter as u8 - b'A',
             digit @ '1'..='9' => digit as u8 - b'1',
-            _ => return CursorEffect::Nothing,
+            _ => return CursorEffect::NoEffect,
         };
         match game {
             AnyGame::Awale(position) if usize::from(place) < ROW => {
-                self.place = place.into();
-                CursorEffect::Play(AnyMove::Pit(Pit::of(position.to_move(), self.place)))
+                self.column = place.into();
+                CursorEffect::Play(AnyMove::Pit(Pit::of(position.to_move(), self.column)))
             }
             AnyGame::Matches(_) if key.is_ascii_digit() => {
                 CursorEffect::Play(AnyMove::Take(Take(place + 1)))
             }
-            _ => CursorEffect::Nothing,
+            _ => CursorEffect::NoEffect,
         }
     }
 }

@@ -9,7 +9,7 @@ impl App {
         match transition {
             Transition::Stay | Transition::Unused => {}
             Transition::Quit => {
-                self.notify_leaving();
+                self.notify_screens_of_leaving();
                 self.context.effects.push(Effect::Quit);
             }
             Transition::Open(screen) => self.screens.push(screen),
@@ -19,7 +19,7 @@ impl App {
             }
             Transition::Back if self.screens.len() == 1 => {}
             Transition::Back => self.close_visible_screen(),
-            Transition::Menu => {
+            Transition::BackToMenu => {
                 while self.screens.len() > 1 {
                     self.close_visible_screen();
                 }
@@ -27,20 +27,21 @@ impl App {
             Transition::AnotherPuzzle => {
                 let context = &mut self.context;
                 let screens = self.screens.iter_mut().rev();
-                let mut answers =
+                let mut transitions =
                     screens.map(|screen| screen.on_event(ScreenEvent::AnotherPuzzle, context));
-                let another = answers.find(|answer| !matches!(answer, Transition::Stay));
-                self.follow_transition(another.unwrap_or(Transition::Stay));
+                let next_transition =
+                    transitions.find(|answer| !matches!(answer, Transition::Stay));
+                self.follow_transition(next_transition.unwrap_or(Transition::Stay));
             }
         }
     }
 
     /// Lets the visible screen open a screen by itself, such as the one for the end of a game.
     pub fn open_automatically(&mut self) {
-        if self.screen().status(&self.context).opens_by_itself {
+        if self.screen().status(&self.context).opens_another_screen {
             // An open question was about the game in progress, which is over now.
             (self.confirmation, self.input_delay) = (None, Some(InputDelay::NotDrawn));
-            self.send_to_screen(ScreenEvent::OpensByItself);
+            self.send_to_screen(ScreenEvent::OpenAutomatically);
         }
     }
 
@@ -49,22 +50,22 @@ impl App {
         if self.screens.len() > 1
             && let Some(mut screen) = self.screens.pop()
         {
-            let _ = screen.on_event(ScreenEvent::Leaving, &mut self.context);
+            let _ = screen.on_event(ScreenEvent::Closing, &mut self.context);
             // The list of games may become visible, so read it again.
             self.context.effects.push(Effect::ListGames);
         }
         // The screen below may show a game that could not be saved while it was covered: try again.
         if self.shows_unsaved_moves() {
-            self.send_to_screen(ScreenEvent::SaveAgain);
+            self.send_to_screen(ScreenEvent::RetrySave);
         }
         // The computer's move may have ended the game of the screen below while it was covered.
-        self.send_to_screen(ScreenEvent::CameBack);
+        self.send_to_screen(ScreenEvent::VisibleAgain);
     }
 
     /// Notifies all screens that they are closed, so that they stop computers and analyses.
-    fn notify_leaving(&mut self) {
+    fn notify_screens_of_leaving(&mut self) {
         for screen in &mut self.screens {
-            let _ = screen.on_event(ScreenEvent::Leaving, &mut self.context);
+            let _ = screen.on_event(ScreenEvent::Closing, &mut self.context);
         }
     }
 }

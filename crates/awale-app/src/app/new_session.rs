@@ -11,8 +11,8 @@ use crate::config::FirstToMove;
 use awale_board::pictures::{ExportedPicture, GamePicture};
 
 impl Session {
-    /// A new game without moves. The side `first` begins, or if that is `None`, the side that the
-    /// settings choose.
+    /// A new game without moves. The side `first_seat` begins, or if that is `None`, the side that
+    /// the settings choose.
     pub fn new(
         kind: GameKind,
         players: PerSeat<Participant>,
@@ -21,12 +21,13 @@ impl Session {
         context: &mut AppContext,
     ) -> Session {
         let seed = context.random_u64();
-        let first = match first.unwrap_or_else(|| context.settings.setup.first_to_move(&kind)) {
+        let first_seat = match first.unwrap_or_else(|| context.settings.setup.first_to_move(&kind))
+        {
             FirstToMove::South => Seat::South,
             FirstToMove::North => Seat::North,
             FirstToMove::Drawn => Seat::BOTH[usize::from(context.random_u64().is_multiple_of(2))],
         };
-        let start = kind.start(first);
+        let start = kind.start(first_seat);
         Session {
             game: GameState::new(kind, direction, start),
             players,
@@ -51,46 +52,51 @@ impl Session {
 }
 
 impl AppContext {
-    /// The game by link with this id, which is open or saved.
+    /// The open or saved game with this id that is played by link.
     pub fn link_game_by_id(&mut self, id: &str) -> Option<Session> {
-        let is_it = |header: &RecordHeader| header.link.as_ref().is_some_and(|link| link.id == *id);
-        let mut open = self.sessions.0.values();
-        if let Some(session) = open.find(|session| is_it(&session.header)) {
+        let has_link_id =
+            |header: &RecordHeader| header.link.as_ref().is_some_and(|link| link.id == *id);
+        let mut open_sessions = self.sessions.0.values();
+        if let Some(session) = open_sessions.find(|session| has_link_id(&session.header)) {
             return Some(session.clone());
         }
         let games = self.games.clone();
-        let mut saved = games.created_by_program();
-        let (game, record) = saved.find(|(_, record)| is_it(&record.header))?;
+        let mut saved_games = games.created_by_program();
+        let (game, record) = saved_games.find(|(_, record)| has_link_id(&record.header))?;
         let file = Some(game.file.clone());
         Some(Session::from_record(record, file, self.random_u64()))
     }
 
-    /// Creates the id of a new game by link, in which this player has the side `own`.
-    pub fn new_link_game(&mut self, own: Seat) -> LinkGame {
+    /// Creates the id of a new game by link, in which this player has the side `own_seat`.
+    pub fn new_link_game(&mut self, own_seat: Seat) -> LinkGame {
         let id = format!("{:06X}", self.random_u64() >> 40);
-        LinkGame { id: id.into(), own }
-    }
-
-    /// Saves a game if it has a move, is part of a match or is over. The analysis board chooses the
-    /// file of a study. A game without a file whose moves were all taken back is not saved.
-    pub fn save_session(&mut self, id: SessionId) {
-        let session = &self.sessions[id];
-        let is_begun = !session.moves().is_empty()
-            || session.header.series.is_some()
-            || session.header.link.is_some()
-            || session.is_over();
-        let is_worth_it = session.file_state.file.is_some()
-            || is_begun && session.header.origin != GameOrigin::Study;
-        if is_worth_it {
-            self.effects.push(session.save_effect());
-        } else {
-            self.unsaved.remove(&id);
+        LinkGame {
+            id: id.into(),
+            own_seat,
         }
     }
 
-    /// Exports pictures of a game. The still picture shows the position after `shown` moves.
-    pub fn export_game(&mut self, record: Record, shown: usize) {
-        let picture = GamePicture::of_game(record, shown, &self.words);
+    /// Saves a game if it has a move, is part of a match, is played by link, or is over. A game
+    /// without a file whose moves were all taken back is not saved. A study without a file is not
+    /// saved here, because the analysis board chooses its file.
+    pub fn save_session(&mut self, id: SessionId) {
+        let session = &self.sessions[id];
+        let has_begun = !session.moves().is_empty()
+            || session.header.series.is_some()
+            || session.header.link.is_some()
+            || session.is_over();
+        let is_worth_saving = session.file_state.file.is_some()
+            || has_begun && session.header.origin != GameOrigin::Study;
+        if is_worth_saving {
+            self.effects.push(session.save_effect());
+        } else {
+            self.unsaved_sessions.remove(&id);
+        }
+    }
+
+    /// Exports pictures of a game. The still picture shows the position after `shown_moves` moves.
+    pub fn export_game(&mut self, record: Record, shown_moves: usize) {
+        let picture = GamePicture::of_game(record, shown_moves, &self.words);
         self.export_pictures(ExportedPicture::Game(Box::new(picture)));
     }
 }

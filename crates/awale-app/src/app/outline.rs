@@ -39,7 +39,8 @@ pub enum OutlinePart {
     Heading(String),
     /// A paragraph, which may have several lines.
     Text(String),
-    /// A text with a time that counts down. A screen reader speaks only the first one.
+    /// A text with a time that counts down. A screen reader speaks only the first time that is
+    /// shown.
     Countdown(String),
     Row(RowOutline),
     /// A text field outside of a list.
@@ -55,13 +56,13 @@ pub struct RowOutline {
     pub is_chosen: bool,
     /// The text field that replaces the value while the user is typing.
     pub field: Option<FieldOutline>,
-    /// Whether the row has a value to choose. Each press then changes it.
+    /// Whether the row has a value to choose. If so, each press changes the value.
     pub can_change: bool,
-    /// Whether a screen reader speaks the row immediately, such as a challenge.
+    /// Whether a screen reader speaks the row immediately, for example a new challenge.
     pub is_news: bool,
     /// The action that opens the row, or changes it to the next value.
     #[serde(skip)]
-    pub open: Action,
+    pub open_action: Action,
 }
 
 /// The way in which a row is pressed.
@@ -69,10 +70,10 @@ pub struct RowOutline {
 pub enum RowPress {
     /// Chooses the row and confirms it, like Enter.
     Open,
-    /// Changes the value to the one before.
-    Before,
+    /// Changes the value to the previous one.
+    PreviousValue,
     /// Changes the value to the next one.
-    After,
+    NextValue,
 }
 
 /// A text field in words, for a screen reader.
@@ -89,7 +90,7 @@ pub struct FieldOutline {
 pub struct BoardOutline {
     /// The sides with their players, starting with the side at the bottom.
     pub players: Vec<String>,
-    /// The position.
+    /// The position in words.
     pub position: String,
     /// The content of the chosen pit, and what its move would do.
     pub choice: Option<String>,
@@ -113,15 +114,15 @@ pub struct FooterButton {
     /// The name of the key.
     pub key: String,
     /// The effect of the key.
-    pub what: String,
+    pub label: String,
     pub action: Action,
 }
 
 impl Serialize for FooterButton {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let opens_field =
+        let opens_text_field =
             matches!(&self.action, Action::Command(command) if command.opens_text_field());
-        (&self.key, &self.what, opens_field).serialize(serializer)
+        (&self.key, &self.label, opens_text_field).serialize(serializer)
     }
 }
 
@@ -134,7 +135,7 @@ fn without_marks_and_extra_blanks(text: &str) -> String {
 }
 
 impl RowOutline {
-    pub fn new(label: &str, is_chosen: bool, open: Action) -> RowOutline {
+    pub fn new(label: &str, is_chosen: bool, open_action: Action) -> RowOutline {
         RowOutline {
             label: without_marks_and_extra_blanks(label),
             value: String::new(),
@@ -142,7 +143,7 @@ impl RowOutline {
             field: None,
             can_change: false,
             is_news: false,
-            open,
+            open_action,
         }
     }
 
@@ -155,17 +156,17 @@ impl RowOutline {
         }
     }
 
-    /// The row with a value to choose, if `can_change`. To open such a row would often send a whole
-    /// form, so a press only changes the value.
+    /// The row with a value to choose, if `can_change`. Opening such a row would often submit a
+    /// whole form, so a press only changes the value.
     #[must_use]
     pub fn with_changeable_value(self, can_change: bool) -> RowOutline {
-        let open = match self.open {
-            Action::OpenRow(row) if can_change => Action::NextValue(row),
+        let open = match self.open_action {
+            Action::OpenRow(row) if can_change => Action::NextRowValue(row),
             open => open,
         };
         RowOutline {
             can_change,
-            open,
+            open_action: open,
             ..self
         }
     }
@@ -181,10 +182,12 @@ impl RowOutline {
 
     /// The action of this press.
     pub fn press_action(&self, press: RowPress) -> Option<Action> {
-        match (press, &self.open) {
+        match (press, &self.open_action) {
             (RowPress::Open, open) => Some(open.clone()),
-            (RowPress::Before, Action::NextValue(row)) => Some(Action::PreviousValue(*row)),
-            (RowPress::After, Action::NextValue(row)) => Some(Action::NextValue(*row)),
+            (RowPress::PreviousValue, Action::NextRowValue(row)) => {
+                Some(Action::PreviousRowValue(*row))
+            }
+            (RowPress::NextValue, Action::NextRowValue(row)) => Some(Action::NextRowValue(*row)),
             _ => None,
         }
     }
@@ -195,7 +198,7 @@ impl FieldOutline {
         FieldOutline {
             label: without_marks_and_extra_blanks(label),
             text: field.text().to_owned(),
-            cursor: field.around_cursor().0.chars().count(),
+            cursor: field.text_around_cursor().0.chars().count(),
         }
     }
 }
@@ -243,7 +246,7 @@ impl Outline {
     pub fn replace_rows(&mut self, rows: &[RowOutline]) {
         for part in &mut self.parts {
             if let OutlinePart::Row(old) = part
-                && let Action::OpenRow(number) = old.open
+                && let Action::OpenRow(number) = old.open_action
                 && let Some(row) = rows.get(number)
             {
                 old.clone_from(row);
@@ -271,27 +274,35 @@ impl Outline {
     pub fn remove_repeated_texts(&mut self) {
         let board = self.board.clone().unwrap_or_default();
         let is_on_board = |text: &String| {
-            let ends = |known: &Option<String>| {
+            let ends_with_text = |known: &Option<String>| {
                 known
                     .as_ref()
                     .is_some_and(|known| known.ends_with(text.as_str()))
             };
-            ends(&board.last_move) || ends(&board.choice)
+            ends_with_text(&board.last_move) || ends_with_text(&board.choice)
         };
-        let label = self.active_field().map(|field| field.label.clone());
-        let label = label.filter(|label| !label.is_empty());
-        let is_field = |text: &String| label.as_ref().is_some_and(|label| text.starts_with(label));
+        let field_label = self.active_field().map(|field| field.label.clone());
+        let field_label = field_label.filter(|field_label| !field_label.is_empty());
+        let begins_with_field_label = |text: &String| {
+            field_label
+                .as_ref()
+                .is_some_and(|field_label| text.starts_with(field_label))
+        };
         self.parts.retain(
-            |part| !matches!(part, OutlinePart::Text(text) if is_on_board(text) || is_field(text)),
+            |part| !matches!(part, OutlinePart::Text(text) if is_on_board(text) || begins_with_field_label(text)),
         );
         self.parts.dedup();
-        let is_heading =
+        let is_heading_or_end =
             |part: Option<&OutlinePart>| matches!(part, None | Some(OutlinePart::Heading(_)));
-        let empty: Vec<bool> = (0..self.parts.len())
-            .map(|place| is_heading(self.parts.get(place)) && is_heading(self.parts.get(place + 1)))
+        let is_empty_heading: Vec<bool> = (0..self.parts.len())
+            .map(|place| {
+                is_heading_or_end(self.parts.get(place))
+                    && is_heading_or_end(self.parts.get(place + 1))
+            })
             .collect();
-        let mut empty = empty.into_iter();
-        self.parts.retain(|_| !empty.next().unwrap_or(false));
+        let mut is_empty_heading = is_empty_heading.into_iter();
+        self.parts
+            .retain(|_| !is_empty_heading.next().unwrap_or(false));
         if self.title.is_empty()
             && let Some(OutlinePart::Heading(heading)) = self.parts.first()
         {

@@ -20,20 +20,20 @@ const MAX_SEARCHED_GAMES: usize = 200;
 #[derive(Debug, Default)]
 pub struct OwnGameSearch {
     /// The games to search. The next one is the last element.
-    waiting: Vec<GameFile>,
+    waiting_files: Vec<GameFile>,
     /// The running job and the game that it searches.
-    pub current: Option<(JobId, GameFile)>,
+    pub current_search: Option<(JobId, GameFile)>,
     /// The games searched since the program started.
-    pub done: HashSet<GameFile>,
+    pub searched_files: HashSet<GameFile>,
     /// Whether the progress file has been loaded, which lists the games that earlier runs searched.
-    is_ready: bool,
+    is_progress_loaded: bool,
 }
 
 impl OwnGameSearch {
     /// The number of games still to search.
     pub fn remaining_games(&self) -> usize {
-        if self.is_ready {
-            self.waiting.len() + usize::from(self.current.is_some())
+        if self.is_progress_loaded {
+            self.waiting_files.len() + usize::from(self.current_search.is_some())
         } else {
             0
         }
@@ -41,7 +41,7 @@ impl OwnGameSearch {
 
     /// Whether a game is being searched.
     pub fn is_running(&self) -> bool {
-        self.current.is_some()
+        self.current_search.is_some()
     }
 
     /// Replaces the queue after a change of the saved games. Games that `progress` lists as
@@ -53,44 +53,49 @@ impl OwnGameSearch {
         let mut files: Vec<&GameFile> = own.map(|game| &game.file).collect();
         // File names begin with the date of the game.
         files.sort();
-        let newest = files.into_iter().rev().take(MAX_SEARCHED_GAMES).rev();
-        let is_now = |file: &GameFile| self.current.as_ref().is_some_and(|(_, now)| now == file);
-        let is_searched =
-            |file: &GameFile| self.done.contains(file) || progress.has_searched_game(&file.0);
-        self.waiting = newest
-            .filter(|file| !is_searched(file) && !is_now(file))
+        let newest_files = files.into_iter().rev().take(MAX_SEARCHED_GAMES).rev();
+        let is_current_file = |file: &GameFile| {
+            self.current_search
+                .as_ref()
+                .is_some_and(|(_, now)| now == file)
+        };
+        let is_searched = |file: &GameFile| {
+            self.searched_files.contains(file) || progress.has_searched_game(&file.0)
+        };
+        self.waiting_files = newest_files
+            .filter(|file| !is_searched(file) && !is_current_file(file))
             .cloned()
             .collect();
     }
 
     /// Removes the games that earlier runs have searched, according to `progress`.
     pub fn set_progress(&mut self, progress: &Progress) {
-        self.is_ready = true;
-        self.waiting
+        self.is_progress_loaded = true;
+        self.waiting_files
             .retain(|file| !progress.has_searched_game(&file.0));
     }
 
     /// Takes the next game from the queue. `None` if a game is being searched, or the progress is
     /// not loaded.
     pub fn next_game(&mut self) -> Option<GameFile> {
-        if self.current.is_some() || !self.is_ready {
+        if self.current_search.is_some() || !self.is_progress_loaded {
             None
         } else {
-            self.waiting.pop()
+            self.waiting_files.pop()
         }
     }
 
     /// Notes that `job` is finished and returns its game. `None` if that search was stopped.
     pub fn finish_search(&mut self, job: JobId) -> Option<GameFile> {
-        let (_, file) = self.current.take_if(|(now, _)| *now == job)?;
-        self.done.insert(file.clone());
+        let (_, file) = self.current_search.take_if(|(now, _)| *now == job)?;
+        self.searched_files.insert(file.clone());
         Some(file)
     }
 
     /// Puts the game being searched back into the queue. Returns its job, which must be stopped.
     pub fn requeue_current(&mut self) -> Option<JobId> {
-        let (job, file) = self.current.take()?;
-        self.waiting.push(file);
+        let (job, file) = self.current_search.take()?;
+        self.waiting_files.push(file);
         Some(job)
     }
 }
@@ -132,18 +137,18 @@ impl App {
             .effects
             .iter()
             .any(|effect| matches!(effect, Effect::Quit));
-        let may = context.settings.study.own_games
+        let may_search = context.settings.study.own_games
             && !is_leaving
             && self
                 .screens
                 .iter()
                 .all(|screen| screen.status(context).allows_background_search);
-        if !may {
-            let stopped = context.own_search.requeue_current();
-            context.effects.extend(stopped.map(Effect::Stop));
+        if !may_search {
+            let stopped_job = context.own_game_search.requeue_current();
+            context.effects.extend(stopped_job.map(Effect::StopJob));
             return;
         }
-        while let Some(file) = context.own_search.next_game() {
+        while let Some(file) = context.own_game_search.next_game() {
             let record = context
                 .games
                 .0
@@ -153,7 +158,7 @@ impl App {
             if let Some(order) = record.and_then(|record| make_search_order(record.as_ref().ok()?))
             {
                 let job = context.start_job(Job::Search(order));
-                context.own_search.current = Some((job, file));
+                context.own_game_search.current_search = Some((job, file));
                 return;
             }
         }

@@ -25,18 +25,18 @@ const INITIAL_SPEED_INDEX: usize = 1;
 #[derive(Clone, Copy, Debug)]
 pub struct Playback {
     is_running: bool,
-    /// An index of `FRAME_TIMES_AND_STEPS`.
-    speed: usize,
+    /// The current speed, as an index of `FRAME_TIMES_AND_STEPS`.
+    speed_index: usize,
     /// The time for which the current frame has been on the screen.
-    shown_for: Duration,
+    frame_shown_for: Duration,
 }
 
 impl Default for Playback {
     fn default() -> Playback {
         Playback {
             is_running: false,
-            speed: INITIAL_SPEED_INDEX,
-            shown_for: Duration::ZERO,
+            speed_index: INITIAL_SPEED_INDEX,
+            frame_shown_for: Duration::ZERO,
         }
     }
 }
@@ -44,33 +44,34 @@ impl Default for Playback {
 impl Playback {
     /// The number of steps per second. `None` if the playback is paused.
     pub fn steps_per_second(&self) -> Option<f64> {
-        let (stay, steps) = FRAME_TIMES_AND_STEPS[self.speed];
-        self.is_running.then(|| steps as f64 / stay.as_secs_f64())
+        let (frame_time, steps) = FRAME_TIMES_AND_STEPS[self.speed_index];
+        self.is_running
+            .then(|| steps as f64 / frame_time.as_secs_f64())
     }
 
     /// Time until the next tick. `None` if the playback is paused.
     pub fn next_tick(&self) -> Option<Duration> {
         self.is_running.then(|| {
-            FRAME_TIMES_AND_STEPS[self.speed]
+            FRAME_TIMES_AND_STEPS[self.speed_index]
                 .0
-                .saturating_sub(self.shown_for)
+                .saturating_sub(self.frame_shown_for)
         })
     }
 
     /// Advances the playback by `time`. Returns the number of steps to do.
     pub fn tick(&mut self, time: Duration) -> usize {
-        let (stay, steps) = FRAME_TIMES_AND_STEPS[self.speed];
-        self.shown_for += time;
-        if !self.is_running || self.shown_for < stay {
+        let (frame_time, steps) = FRAME_TIMES_AND_STEPS[self.speed_index];
+        self.frame_shown_for += time;
+        if !self.is_running || self.frame_shown_for < frame_time {
             return 0;
         }
-        self.shown_for = Duration::ZERO;
+        self.frame_shown_for = Duration::ZERO;
         steps
     }
 
     pub fn stop(&mut self) {
         self.is_running = false;
-        self.shown_for = Duration::ZERO;
+        self.frame_shown_for = Duration::ZERO;
     }
 
     /// Starts, pauses, or changes the speed. A key that steps by hand pauses the playback. Returns
@@ -79,9 +80,9 @@ impl Playback {
         let was_running = self.is_running;
         match action {
             Action::Command(Command::More) => {
-                self.speed = (self.speed + 1).min(FRAME_TIMES_AND_STEPS.len() - 1);
+                self.speed_index = (self.speed_index + 1).min(FRAME_TIMES_AND_STEPS.len() - 1);
             }
-            Action::Command(Command::Less) => self.speed = self.speed.saturating_sub(1),
+            Action::Command(Command::Less) => self.speed_index = self.speed_index.saturating_sub(1),
             Action::Confirm | Action::Command(Command::Run) => {
                 self.stop();
                 self.is_running = !was_running;

@@ -1,5 +1,5 @@
-//! [`PositionStudy`]: the help for the user's next move: the value of each move, and a hint. A
-//! background job computes it. The next move discards it.
+//! [`PositionStudy`]: help for the user's next move: the value of each move, and a hint. A
+//! background job computes the values. The next move discards them.
 
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
@@ -17,17 +17,17 @@ const MIN_WARNING_DEPTH: u32 = 8;
 pub struct PositionStudy {
     /// The running analysis of the position.
     pub pending: PendingAnalysis,
-    /// The value of every move, as deep as searched so far.
+    /// The value of every move, at the depth that the search has reached.
     pub values: Option<MoveValues>,
     /// The last hint that the user asked for.
     pub hint: Option<Hint>,
     /// The best line, while the board shows it.
-    pub ghosts: Option<GhostLine>,
+    pub ghost_line: Option<GhostLine>,
     /// Whether the cursor follows the hint. A deeper search may change the hint. Ends when the user
     /// moves the cursor.
     pub cursor_follows_hint: bool,
     /// The move of the last warning.
-    pub warned: Option<AnyMove>,
+    pub warned_move: Option<AnyMove>,
 }
 
 /// A warning that a move is a blunder or a mistake.
@@ -54,8 +54,8 @@ impl PositionStudy {
         self.hint = None;
     }
 
-    /// Gives the next hint, in the same steps as in a puzzle. After the last one, hides it. Until
-    /// the analysis has found a move, stays at the idea.
+    /// Gives the next hint, in the same steps as in a puzzle. After the last step, hides the hint.
+    /// Until the analysis has values, gives only the first step, the idea.
     pub fn next_hint(&mut self, game: &AnyGame) {
         self.hint = match &self.values {
             None => Some(Hint::Idea),
@@ -70,19 +70,19 @@ impl PositionStudy {
         matches!(self.hint, Some(Hint::Move(_)))
     }
 
-    /// Starts the analysis of the moves if `shown` or a hint needs it, the game allows help and no
-    /// values exist yet. Stops the analysis if nothing needs it.
+    /// Starts the analysis of the moves if `settings` or a hint needs it, the game allows help and
+    /// no values exist yet. Stops the analysis if nothing needs it.
     pub fn update_analysis(
         &mut self,
         session: SessionId,
-        shown: StudySettings,
+        settings: StudySettings,
         context: &mut AppContext,
     ) {
         let session = &context.sessions[session];
         let is_needed = self.hint.is_some()
-            || shown.values
-            || shown.bar
-            || shown.warning
+            || settings.values
+            || settings.bar
+            || settings.warning
             || session.has_teacher();
         if !is_needed {
             self.pending.stop(context);
@@ -108,23 +108,26 @@ impl PositionStudy {
     /// The warning about `mv`, according to the values so far. The same move is warned about once;
     /// a second try plays it. If the teacher plays, there are also warnings about mistakes.
     pub fn move_warning(&mut self, mv: AnyMove, session: &Session) -> Option<MoveWarning> {
-        if self.warned == Some(mv) {
+        if self.warned_move == Some(mv) {
             return None;
         }
         let values = self.values.as_ref()?;
-        let played = values.of(mv)?;
-        let verdict = values.verdict(played.score);
+        let move_value = values.of(mv)?;
+        let verdict = values.verdict(move_value.score);
         let is_sure =
             values.depth >= MIN_WARNING_DEPTH || verdict.evidence() < ValueEvidence::Estimate;
         let mark = verdict.mark();
-        let is_warned_of =
+        let needs_warning =
             mark == MoveMark::Blunder || mark == MoveMark::Mistake && session.has_teacher();
-        if !is_sure || !is_warned_of {
+        if !is_sure || !needs_warning {
             return None;
         }
-        self.warned = Some(mv);
-        let threat =
-            Threat::made_or_missed(session.positions_so_far(), &played.line, values.best().mv);
+        self.warned_move = Some(mv);
+        let threat = Threat::threat_or_missed_capture(
+            session.positions_so_far(),
+            &move_value.line,
+            values.best().mv,
+        );
         Some(MoveWarning {
             mv,
             verdict,

@@ -1,7 +1,7 @@
 //! Rates the user after a game: a quick background analysis of the moves, then an estimate of the
 //! strength from this game and the earlier ones.
 
-use awale_study::insights::{SeriesScore, score_of_series_with};
+use awale_study::insights::{SeriesScore, score_of_series_of_record};
 use awale_study::rating::{self, Rating};
 use awale_study::record::Record;
 use awale_study::study::{AnalysisReport, AnalysisTask, SearchEffort};
@@ -55,8 +55,8 @@ impl RatingUpdate {
     }
 
     /// Handles the finished analysis: saves the game with it, and computes the rating.
-    pub fn on_report(&mut self, news: &AnalysisReport, id: SessionId, context: &mut AppContext) {
-        let AnalysisReport::Reviewed(analysis) = news else {
+    pub fn on_report(&mut self, report: &AnalysisReport, id: SessionId, context: &mut AppContext) {
+        let AnalysisReport::Reviewed(analysis) = report else {
             return;
         };
         self.pending.mark_finished();
@@ -75,7 +75,7 @@ impl AppContext {
     /// part of a series.
     pub fn series_score(&self, session: &Session) -> Option<SeriesScore> {
         session.header.series.as_ref()?;
-        score_of_series_with(&session.record(), self.other_records(session))
+        score_of_series_of_record(&session.record(), self.other_records(session))
     }
 
     /// The saved games except the one of `session`.
@@ -100,6 +100,6 @@ fn new_and_old_rating(
         return None;
     }
     let mut ratings = rating::rated_games(context.other_records(session).chain([record]));
-    let now = ratings.pop()?.rating;
-    Some((now, ratings.pop().map(|before| before.rating)))
+    let new_rating = ratings.pop()?.rating;
+    Some((new_rating, ratings.pop().map(|before| before.rating)))
 }

@@ -14,7 +14,7 @@ pub struct Review {
     pub pending: PendingAnalysis,
     /// The assessments in the order of the moves, `None` if not yet known. The analysis goes from
     /// the last move to the first.
-    pub moves: Vec<Option<Assessment>>,
+    pub assessments: Vec<Option<Assessment>>,
     /// The search depth of each move, in plies.
     pub depth: u32,
 }
@@ -27,7 +27,7 @@ impl Review {
             let moves = analysis.moves.iter().cloned().map(Some).collect();
             return Review {
                 pending: PendingAnalysis::default(),
-                moves,
+                assessments: moves,
                 depth: analysis.depth,
             };
         }
@@ -46,7 +46,7 @@ impl Review {
                 played,
                 effort,
             }),
-            moves,
+            assessments: moves,
             depth: ANALYSIS_DEPTH,
         }
     }
@@ -58,30 +58,30 @@ impl Review {
 
     /// The number of assessed moves.
     pub fn assessed_count(&self) -> usize {
-        self.moves.iter().flatten().count()
+        self.assessments.iter().flatten().count()
     }
 
     /// The assessment of a move. Moves are counted from 0.
-    pub fn assessment(&self, number: usize) -> Option<&Assessment> {
-        self.moves.get(number)?.as_ref()
+    pub fn assessment(&self, move_index: usize) -> Option<&Assessment> {
+        self.assessments.get(move_index)?.as_ref()
     }
 
     /// The mark of a move, such as blunder. Moves are counted from 0.
-    pub fn move_mark(&self, number: usize) -> Option<MoveMark> {
-        self.assessment(number).map(MoveMark::from)
+    pub fn move_mark(&self, move_index: usize) -> Option<MoveMark> {
+        self.assessment(move_index).map(MoveMark::from)
     }
 
     /// The assessments so far, and the number of the first assessed move. They are used for totals.
     pub fn assessments_so_far(&self) -> (Vec<Assessment>, usize) {
-        let first = self.moves.len() - self.assessed_count();
-        (self.moves.iter().flatten().cloned().collect(), first)
+        let first = self.assessments.len() - self.assessed_count();
+        (self.assessments.iter().flatten().cloned().collect(), first)
     }
 
     /// The expected points, in thousandths, of the side from which `session` shows values, each
     /// with the number of moves played. Positions without an assessment are left out.
     pub fn expected_points_curve(&self, session: &Session) -> Vec<(usize, PointThousandths)> {
         study::expected_points_curve(
-            self.moves.iter().map(Option::as_ref),
+            self.assessments.iter().map(Option::as_ref),
             session.positions_so_far(),
             self.depth,
             session.viewing_side(),
@@ -90,32 +90,37 @@ impl Review {
 
     /// Whether the review contains a fault.
     pub fn has_faults(&self) -> bool {
-        (0..self.moves.len()).any(|number| self.is_fault(number))
+        (0..self.assessments.len()).any(|number| self.is_fault(number))
     }
 
-    /// The number of the nearest fault in one direction: `from` itself or later, or before `from`.
-    /// The search wraps around at the ends of the game.
-    pub fn next_fault(&self, from: usize, toward: Neighbor) -> Option<usize> {
-        let (last, is_fault) = (self.moves.len(), |number: &usize| self.is_fault(*number));
-        let from = from.min(last);
-        match toward {
-            Neighbor::Next => (from..last).chain(0..from).find(is_fault),
-            Neighbor::Previous => (0..from).rev().chain((from..last).rev()).find(is_fault),
+    /// The number of the nearest fault in one direction: `start_index` itself or later, or before
+    /// `start_index`. The search wraps around at the ends of the game.
+    pub fn next_fault(&self, start_index: usize, direction: Neighbor) -> Option<usize> {
+        let (last, is_fault) = (self.assessments.len(), |number: &usize| {
+            self.is_fault(*number)
+        });
+        let start_index = start_index.min(last);
+        match direction {
+            Neighbor::Next => (start_index..last).chain(0..start_index).find(is_fault),
+            Neighbor::Previous => (0..start_index)
+                .rev()
+                .chain((start_index..last).rev())
+                .find(is_fault),
         }
     }
 
-    fn is_fault(&self, number: usize) -> bool {
-        self.move_mark(number).is_some_and(MoveMark::is_fault)
+    fn is_fault(&self, move_index: usize) -> bool {
+        self.move_mark(move_index).is_some_and(MoveMark::is_fault)
     }
 
-    pub fn set_assessment(&mut self, number: usize, assessment: Assessment) {
-        if let Some(place) = self.moves.get_mut(number) {
-            *place = Some(assessment);
+    pub fn set_assessment(&mut self, move_index: usize, assessment: Assessment) {
+        if let Some(assessment_slot) = self.assessments.get_mut(move_index) {
+            *assessment_slot = Some(assessment);
         }
     }
 
     pub fn finish(&mut self, analysis: &Analysis) {
         self.pending.mark_finished();
-        self.moves = analysis.moves.iter().cloned().map(Some).collect();
+        self.assessments = analysis.moves.iter().cloned().map(Some).collect();
     }
 }

@@ -18,9 +18,9 @@ pub struct AnimatedGame {
     /// The animation of the move before the cursor, while it runs.
     pub animation: Option<Animation>,
     /// Moves are animated one after the other until the cursor is at this number of moves.
-    animate_until: usize,
+    animate_until_move: usize,
     /// The display time of each sown seed.
-    seed_time: Duration,
+    time_per_seed: Duration,
 }
 
 impl AnimatedGame {
@@ -32,13 +32,13 @@ impl AnimatedGame {
             direction: context.settings.sowing,
             referee,
         };
-        let seed_time = context.settings.time_per_seed();
+        let time_per_seed = context.settings.time_per_seed();
         AnimatedGame {
             game,
             cursor: HistoryCursor::at(until),
             animation: None,
-            animate_until: until,
-            seed_time,
+            animate_until_move: until,
+            time_per_seed,
         }
     }
 
@@ -59,28 +59,28 @@ impl AnimatedGame {
 
     /// Whether more moves will be animated after the current one.
     pub fn has_more_moves(&self) -> bool {
-        self.cursor.moves_shown() < self.animate_until
+        self.cursor.moves_shown() < self.animate_until_move
     }
 
     /// Animates the moves of the game after the cursor.
     pub fn animate_new_moves(&mut self) {
-        self.show_up_to(self.move_count());
+        self.animate_up_to(self.move_count());
     }
 
     /// Animates the moves from the cursor to the position after `moves` moves.
-    pub fn show_up_to(&mut self, moves: usize) {
-        self.animate_until = moves.min(self.move_count());
+    pub fn animate_up_to(&mut self, moves: usize) {
+        self.animate_until_move = moves.min(self.move_count());
         while self.is_still() && self.has_more_moves() {
             self.animation = self
                 .next_move()
-                .and_then(|mv| Animation::new(self.position(), mv, self.seed_time));
+                .and_then(|mv| Animation::new(self.position(), mv, self.time_per_seed));
             self.cursor = HistoryCursor::at(self.cursor.moves_shown() + 1);
         }
     }
 
     /// Ends the animation and shows its last position. Returns whether an animation was running.
     pub fn finish_animation(&mut self) -> bool {
-        self.cursor = HistoryCursor::at(self.animate_until);
+        self.cursor = HistoryCursor::at(self.animate_until_move);
         self.animation.take().is_some()
     }
 
@@ -91,7 +91,7 @@ impl AnimatedGame {
 
     /// Shows the position after `moves` moves, without animation.
     pub fn go_to(&mut self, moves: usize) {
-        self.animate_until = moves.min(self.move_count());
+        self.animate_until_move = moves.min(self.move_count());
         self.finish_animation();
     }
 
@@ -101,14 +101,14 @@ impl AnimatedGame {
         self.go_to(self.move_count());
     }
 
-    /// Moves the cursor by `action`, but not before the first `first` moves. A step forward is
+    /// Moves the cursor by `action`, but not before the first `min_moves` moves. A step forward is
     /// animated. Returns whether `action` is for the cursor.
-    pub fn step(&mut self, action: &Action, first: usize) -> bool {
+    pub fn step(&mut self, action: &Action, min_moves: usize) -> bool {
         let shown = self.cursor.moves_shown();
         match action {
-            Action::Right => self.show_up_to(shown + 1),
-            Action::Left => self.go_to(first.max(shown.saturating_sub(1))),
-            Action::Home | Action::Up => self.go_to(first),
+            Action::Right => self.animate_up_to(shown + 1),
+            Action::Left => self.go_to(min_moves.max(shown.saturating_sub(1))),
+            Action::Home | Action::Up => self.go_to(min_moves),
             Action::End | Action::Down => self.go_to(self.move_count()),
             _ => return false,
         }
@@ -128,7 +128,7 @@ impl AnimatedGame {
             .is_some_and(|animation| animation.advance(time))
         {
             self.animation = None;
-            self.show_up_to(self.animate_until);
+            self.animate_up_to(self.animate_until_move);
         }
     }
 

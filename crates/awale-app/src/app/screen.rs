@@ -18,7 +18,7 @@ use super::{Action, AppContext, AvailableKeys, Confirmation, GameFile, SavedGame
 /// methods suit most screens.
 pub trait Screen: Any + Debug + Send {
     /// The keys and commands that work now, of one section of the table of keys. The app passes
-    /// only offered commands to [`act`](Screen::act). In
+    /// only commands that work to [`act`](Screen::act). In
     /// [`Section::Typing`](crate::keys::Section::Typing) letters go into a text field.
     fn available_keys(&self, context: &AppContext) -> AvailableKeys;
 
@@ -69,15 +69,15 @@ pub struct ScreenStatus {
     /// Whether the screen reads the next key itself, to bind it to a command.
     pub waits_for_key_to_bind: bool,
     /// Whether the screen handles Tab itself. On other screens Tab acts as Down.
-    pub has_tab: bool,
+    pub handles_tab: bool,
     /// Whether another screen opens by itself as soon as this one is visible, such as the end of a
     /// game. Keys are ignored until the user has seen it.
-    pub opens_by_itself: bool,
+    pub opens_another_screen: bool,
     /// Whether the screen receives ticks while another one, such as the list of keys, covers it.
     /// The clocks of a serious game, a puzzle storm or a drill continue to run.
     pub ticks_in_background: bool,
     /// Whether leaving the screen stops the running clocks of a game.
-    pub stops_clocks: bool,
+    pub leaving_stops_clocks: bool,
     /// Whether the screen needs neither the engine nor exact clocks, so that the user's own games
     /// may be searched in the background.
     pub allows_background_search: bool,
@@ -87,10 +87,10 @@ impl ScreenStatus {
     /// The properties of a screen without engine or clock.
     pub const IDLE: ScreenStatus = ScreenStatus {
         waits_for_key_to_bind: false,
-        has_tab: false,
-        opens_by_itself: false,
+        handles_tab: false,
+        opens_another_screen: false,
         ticks_in_background: false,
-        stops_clocks: false,
+        leaving_stops_clocks: false,
         allows_background_search: true,
     };
 }
@@ -103,7 +103,7 @@ pub enum ScreenEvent<'a> {
     /// The mouse is over a move.
     Hover(AnyMove),
     /// The last frame was drawn. Its text can be scrolled down by at most this many lines.
-    Scrollable(u16),
+    MaxScrolledLines(u16),
     /// The result of a job, or a message of the host program. Every screen receives it, and the
     /// screen that waits for it uses it.
     Received(&'a Event),
@@ -116,22 +116,22 @@ pub enum ScreenEvent<'a> {
     /// The user answered this question with yes.
     Confirmed(Confirmation),
     /// The screen is visible again after another one was closed.
-    CameBack,
+    VisibleAgain,
     /// The screen is being closed: it stops its jobs.
-    Leaving,
+    Closing,
     /// The game of the screen could not be saved: try again.
-    SaveAgain,
+    RetrySave,
     /// The puzzle's screen, which this screen opened, requests another puzzle.
     AnotherPuzzle,
     /// The screen is visible and, without a key, may go on to another screen, such as the end of
     /// its game.
-    OpensByItself,
+    OpenAutomatically,
 }
 
 /// A request to open a screen, which can come at any time.
 #[derive(Debug)]
 pub enum OpenRequest {
-    /// The list of keys, starting with these offers of the current screen.
+    /// The list of keys, starting with these keys of the current screen.
     Help(AvailableKeys),
     /// A saved game that was read from its file.
     Game(GameFile, Box<Record>, OpenPurpose),
@@ -140,12 +140,12 @@ pub enum OpenRequest {
     /// A game from the command line, and whether it has no file, so that it must be saved.
     Record(Box<Record>, bool),
     /// A pasted text for which the visible screen has no use.
-    Pasted(String),
+    PastedText(String),
     Tree(Box<TreePicture>),
     /// The content of a link that was opened.
-    Opened(LinkContent),
+    OpenedLink(LinkContent),
     /// A link, or a line of text, to send.
-    Link(String),
+    ShareLink(String),
 }
 
 /// The change of screen after an event.
@@ -157,7 +157,7 @@ pub enum Transition {
     Unused,
     /// Close this screen and return to the one that opened it.
     Back,
-    Menu,
+    BackToMenu,
     /// Open another screen on top of this one.
     Open(Box<dyn Screen>),
     /// Replace this screen by another one.

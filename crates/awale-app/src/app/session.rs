@@ -39,16 +39,16 @@ pub struct GameFileState {
     pub file: Option<GameFile>,
     /// Whether the game comes from another source, such as a file of another program, which is
     /// never changed. Additions are saved as a study, in a new file.
-    pub is_foreign: bool,
+    pub is_from_other_source: bool,
 }
 
 impl Session {
-    /// The new game with the moves and starting position of `game`.
+    /// This new game, with the moves and the starting position of `game`.
     #[must_use]
     pub fn with_moves_of(mut self, game: Match<AnyGame>, origin: GameOrigin) -> Session {
         self.game.referee = game;
-        let is_usual = self.game.unusual_start().is_none() && self.game.moves().is_empty();
-        self.header.origin = if is_usual && origin == GameOrigin::Position {
+        let is_usual_start = self.game.unusual_start().is_none() && self.game.moves().is_empty();
+        self.header.origin = if is_usual_start && origin == GameOrigin::Position {
             GameOrigin::Start
         } else {
             origin
@@ -73,7 +73,7 @@ impl Session {
                 .clone()
                 .map(|times| Clocks::from_saved_times(times, record.result().is_none())),
             file_state: GameFileState {
-                is_foreign: file.is_none(),
+                is_from_other_source: file.is_none(),
                 file,
             },
             seed,
@@ -97,7 +97,7 @@ impl Session {
             None,
         );
         record.header = RecordHeader {
-            left_out: Vec::new(),
+            omitted_texts: Vec::new(),
             ..self.header.clone()
         };
         record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());
@@ -107,17 +107,18 @@ impl Session {
 
     /// The effect that saves this game.
     pub fn save_effect(&self) -> Effect {
-        Effect::Save {
+        Effect::SaveGame {
             session: self.seed,
             file: self.file_state.file.clone(),
             record: Box::new(self.record()),
         }
     }
 
-    /// The new game with clocks set to `control`, or without clocks. The teacher then gives help.
+    /// This new game, with clocks set to `time_control` or without clocks. Marks the game as helped
+    /// if the teacher plays.
     #[must_use]
-    pub fn with_clocks(mut self, control: Option<TimeControl>) -> Session {
-        self.clocks = control.map(Clocks::new);
+    pub fn with_clocks(mut self, time_control: Option<TimeControl>) -> Session {
+        self.clocks = time_control.map(Clocks::new);
         self.header.is_helped |= self.has_teacher();
         self
     }
@@ -127,7 +128,7 @@ impl Session {
         self.clocks.as_ref().map(Clocks::time_control)
     }
 
-    /// Whether clocks run. Moves cannot be taken back in such a game.
+    /// Whether the game is played with clocks. Moves cannot be taken back in such a game.
     pub fn has_clocks(&self) -> bool {
         self.clocks.is_some()
     }
@@ -139,11 +140,11 @@ impl Session {
     }
 
     /// The time left for each side after this many moves.
-    pub fn remaining_after(&self, played: usize) -> Option<PerSeat<Duration>> {
+    pub fn remaining_after(&self, played_moves: usize) -> Option<PerSeat<Duration>> {
         Some(
             self.clocks
                 .as_ref()?
-                .remaining_after(self.game.positions_so_far(), played),
+                .remaining_after(self.game.positions_so_far(), played_moves),
         )
     }
 
@@ -194,15 +195,15 @@ impl Session {
         self.player_to_move().is_human() && !self.is_over() && !self.awaits_friend()
     }
 
-    /// Whether the friend in a game by link must get the last move or the end of the game. After an
-    /// agreed end, either player may have ended the game.
+    /// Whether, in a game by link, the friend is to move or must receive the end of the game. True
+    /// after each agreed end, because either player may have ended the game.
     pub fn awaits_friend(&self) -> bool {
-        let is_awaited = |link: &LinkGame| match self.game.referee.settlement() {
-            Some(Settlement::Resignation(loser)) => loser == link.own,
+        let is_friend_awaited = |link: &LinkGame| match self.game.referee.settlement() {
+            Some(Settlement::Resignation(loser)) => loser == link.own_seat,
             Some(_) => true,
-            None => self.to_move() != link.own,
+            None => self.to_move() != link.own_seat,
         };
-        self.header.link.as_ref().is_some_and(is_awaited)
+        self.header.link.as_ref().is_some_and(is_friend_awaited)
     }
 
     /// Whether the teacher, who warns of losing moves, is one of the players.
@@ -244,11 +245,13 @@ impl Session {
 
     /// Whether the game would count for the rating of its only human if no help had been used.
     pub fn is_ratable(&self) -> bool {
-        let is_whole = matches!(
+        let counts_without_help = matches!(
             self.rating_status(),
-            StatisticsStatus::Counts | StatisticsStatus::Helped
+            StatisticsStatus::CountsForAll | StatisticsStatus::Helped
         );
-        is_whole && matches!(self.game.kind, GameKind::Awale(_)) && self.only_human().is_some()
+        counts_without_help
+            && matches!(self.game.kind, GameKind::Awale(_))
+            && self.only_human().is_some()
     }
 
     /// Whether the game is in progress and counts for the rating, so that help would end this.
@@ -256,13 +259,13 @@ impl Session {
         self.may_study()
             && !self.is_over()
             && self.only_human().is_some()
-            && self.rating_status() == StatisticsStatus::Counts
+            && self.rating_status() == StatisticsStatus::CountsForAll
     }
 
     /// The question before a command that gives help, if help would end the game's effect on the
     /// rating.
     pub fn confirmation_before_help(&self, command: Command) -> Option<Confirmation> {
-        let would_help = match command {
+        let gives_help = match command {
             Command::Values | Command::Bar | Command::Danger => true,
             Command::Analyse
             | Command::Book
@@ -273,21 +276,22 @@ impl Session {
             Command::Undo => self.is_ratable() && self.can_undo(),
             _ => false,
         };
-        (would_help && self.can_still_be_rated()).then_some(Confirmation::Study(command))
+        (gives_help && self.can_still_be_rated()).then_some(Confirmation::UseHelp(command))
     }
 
     /// Notes that the human gets help against the computer. The game then does not count for the
     /// rating. Returns whether this is the first help.
     pub fn record_help(&mut self) -> bool {
-        let is_new = !self.header.is_helped && self.only_human().is_some() && !self.is_over();
-        self.header.is_helped |= is_new;
-        is_new
+        let is_first_help =
+            !self.header.is_helped && self.only_human().is_some() && !self.is_over();
+        self.header.is_helped |= is_first_help;
+        is_first_help
     }
 
     /// The seat of the only human at this screen. `None` if there are two humans or none at all.
     pub fn only_human(&self) -> Option<Seat> {
         if let Some(link) = &self.header.link {
-            return Some(link.own);
+            return Some(link.own_seat);
         }
         let mut humans = Seat::BOTH
             .into_iter()
@@ -303,10 +307,10 @@ impl Session {
     /// Takes back one move between two humans, or all moves up to the user's last turn against the
     /// computer. Has no effect if there is no such turn. Returns whether a move was taken back.
     pub fn undo(&mut self) -> bool {
-        let mut earlier = self.game.referee.clone();
-        while earlier.undo() {
-            if self.undo_stops_at(earlier.position()) {
-                self.continue_from(earlier);
+        let mut earlier_game = self.game.referee.clone();
+        while earlier_game.undo() {
+            if self.undo_stops_at(earlier_game.position()) {
+                self.continue_from(earlier_game);
                 self.record_help();
                 return true;
             }
@@ -332,12 +336,17 @@ impl Session {
             ..
         } = &self.header;
         let moves = game.moves().len();
-        let is_behind = |line: &Variation| line.parent.is_none() && line.after > moves;
-        let has_more =
-            comments.range(moves + 1..).next().is_some() || variations.iter().any(is_behind);
-        let longest = if has_more { &self.game.referee } else { &game };
-        let tree = Variations::of(longest, comments, variations);
-        (self.header.comments, self.header.variations) = tree.comments_and_variations(moves);
+        let starts_later = |line: &Variation| line.parent.is_none() && line.moves_before > moves;
+        let has_later_texts =
+            comments.range(moves + 1..).next().is_some() || variations.iter().any(starts_later);
+        let longest_game = if has_later_texts {
+            &self.game.referee
+        } else {
+            &game
+        };
+        let variation_tree = Variations::of(longest_game, comments, variations);
+        (self.header.comments, self.header.variations) =
+            variation_tree.comments_and_variations(moves);
         self.game.referee = game;
     }
 
@@ -354,18 +363,18 @@ impl Session {
     /// Redoes the moves that the last [`Session::undo`] took back. Returns whether a move was
     /// redone.
     pub fn redo(&mut self) -> bool {
-        let mut later = self.game.referee.clone();
-        let mut any = false;
-        while later.redo() {
-            any = true;
-            if self.undo_stops_at(later.position()) {
+        let mut later_game = self.game.referee.clone();
+        let mut has_redone_move = false;
+        while later_game.redo() {
+            has_redone_move = true;
+            if self.undo_stops_at(later_game.position()) {
                 break;
             }
         }
-        if any {
-            self.continue_from(later);
+        if has_redone_move {
+            self.continue_from(later_game);
         }
-        any
+        has_redone_move
     }
 
     /// Whether undo and redo stop at this position: the turn of a human, or any position if no

@@ -10,7 +10,7 @@ pub const MAX_UNCOMPRESSED_TABLE_SEEDS: u8 = 20;
 
 /// The maximum size of the files of these layers, in megabytes of 2^20 bytes. `awale endgame build`
 /// prints it before it starts.
-pub fn table_megabytes(layers: RangeInclusive<u8>) -> u64 {
+pub fn max_table_megabytes(layers: RangeInclusive<u8>) -> u64 {
     max_disk_bytes(layers, MAX_UNCOMPRESSED_TABLE_SEEDS).div_ceil(1 << 20)
 }
 
@@ -21,7 +21,7 @@ pub struct TableProgress {
     pub layer: u8,
     /// The last layer to build, as the number of seeds on the board.
     pub last_layer: u8,
-    /// The finished part of the layer's boards, in percent.
+    /// The share of the layer's boards that is finished, in percent.
     pub percent: u8,
 }
 
@@ -29,7 +29,7 @@ pub struct TableProgress {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableSpeed {
     pub layer: u8,
-    pub rate: u32,
+    pub boards_per_second: u32,
 }
 
 impl TableSpeed {
@@ -40,9 +40,10 @@ impl TableSpeed {
     /// The expected time for building these layers, in seconds.
     pub fn build_seconds(self, layers: RangeInclusive<u8>) -> f64 {
         let seconds = |seeds: u8| {
-            let slower =
+            let speed_factor =
                 TableSpeed::SPEED_FACTOR_PER_SEED.powi(i32::from(seeds) - i32::from(self.layer));
-            layer_board_count(seeds) as f64 / (f64::from(self.rate.max(1)) * slower)
+            layer_board_count(seeds) as f64
+                / (f64::from(self.boards_per_second.max(1)) * speed_factor)
         };
         layers.map(seconds).sum()
     }

@@ -16,33 +16,34 @@ use crate::keys::{Command, KeyLabel, Keys};
 /// A board that asks for a move.
 #[derive(Debug)]
 pub struct MoveTask {
-    pub scene: AnimatedGame,
+    pub animated_game: AnimatedGame,
     pub cursor: MoveCursor,
     pub state: TaskState,
-    /// The legal move that was tried last. In the state `Asked`, the exercise is still judging it.
-    pub tried: Option<AnyMove>,
+    /// The legal move that was tried last. In the state `AwaitingMove`, the exercise is still
+    /// judging it.
+    pub tried_move: Option<AnyMove>,
     /// Whether the user has already found the previous move of the same line.
-    pub is_next: bool,
+    pub continues_found_line: bool,
     /// The last hint for the current move.
     pub hint: Option<Hint>,
     /// The strongest help given so far.
-    pub help: HelpGiven,
+    pub strongest_help: HelpGiven,
     /// The number of lines of the text that are scrolled away.
     pub scrolled: u16,
     /// Whether the board is turned, with North's row at the bottom.
     pub is_turned: bool,
     /// The game up to the position of the question.
-    question: Match<AnyGame>,
+    question_game: Match<AnyGame>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TaskState {
-    Asked,
+    AwaitingMove,
     /// The user must choose again, because this move was illegal.
     Refused(AnyMove, AnyIllegalMove),
     /// The move is legal but wrong. The next key takes it back.
     Wrong,
-    Done,
+    Solved,
     GivenUp,
 }
 
@@ -50,8 +51,8 @@ pub enum TaskState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TaskEffect {
     /// The user tries this legal move.
-    Move(AnyMove),
-    Used,
+    TryMove(AnyMove),
+    Handled,
     Unused,
 }
 
@@ -69,52 +70,52 @@ impl MoveTask {
     /// A task that asks for a move in `game`.
     pub fn new(kind: GameKind, game: Match<AnyGame>, context: &AppContext) -> MoveTask {
         let scene = AnimatedGame::new(kind, game.clone(), context);
-        let hand = MoveCursor::on(scene.position());
+        let cursor = MoveCursor::on(scene.position());
         MoveTask {
-            scene,
-            cursor: hand,
-            state: TaskState::Asked,
-            tried: None,
-            is_next: false,
+            animated_game: scene,
+            cursor,
+            state: TaskState::AwaitingMove,
+            tried_move: None,
+            continues_found_line: false,
             hint: None,
-            help: HelpGiven::None,
+            strongest_help: HelpGiven::None,
             scrolled: 0,
             is_turned: false,
-            question: game,
+            question_game: game,
         }
     }
 
-    /// Asks for a move in `game`. The cursor does not begin on one of the `right_pits`.
-    pub fn ask_for_move(&mut self, game: Match<AnyGame>, right_pits: &[Pit]) {
-        self.scene.set_game(game);
-        self.ask_for_next_move(right_pits);
-        self.is_next = false;
+    /// Asks for a move in `game`. The cursor does not begin on one of the `correct_pits`.
+    pub fn ask_for_move(&mut self, game: Match<AnyGame>, correct_pits: &[Pit]) {
+        self.animated_game.set_game(game);
+        self.ask_for_next_move(correct_pits);
+        self.continues_found_line = false;
     }
 
     /// Asks for the next move of the same game, after animating the moves before it.
-    pub fn ask_for_next_move(&mut self, right_pits: &[Pit]) {
-        self.question = self.scene.game.referee.clone();
-        self.cursor = MoveCursor::avoiding_answers(right_pits, self.question.position());
+    pub fn ask_for_next_move(&mut self, correct_pits: &[Pit]) {
+        self.question_game = self.animated_game.game.referee.clone();
+        self.cursor = MoveCursor::avoiding_answers(correct_pits, self.question_game.position());
         self.clear_attempt();
-        (self.hint, self.scrolled, self.is_next) = (None, 0, true);
-        self.scene.animate_new_moves();
+        (self.hint, self.scrolled, self.continues_found_line) = (None, 0, true);
+        self.animated_game.animate_new_moves();
     }
 
     /// The game up to the position of the question.
     pub fn question_game(&self) -> &Match<AnyGame> {
-        &self.question
+        &self.question_game
     }
 
     /// Goes back to the position of the question.
     pub fn restart(&mut self) {
-        self.scene.set_game(self.question.clone());
+        self.animated_game.set_game(self.question_game.clone());
         self.clear_attempt();
         self.scrolled = 0;
     }
 
     /// Clears the last try, and asks again.
     fn clear_attempt(&mut self) {
-        (self.state, self.tried) = (TaskState::Asked, None);
+        (self.state, self.tried_move) = (TaskState::AwaitingMove, None);
     }
 
     /// Takes back a wrong move. Returns whether there was one.
@@ -122,14 +123,15 @@ impl MoveTask {
         let is_wrong = self.is_wrong();
         if is_wrong {
             self.restart();
-            self.is_next = false;
+            self.continues_found_line = false;
         }
         is_wrong
     }
 
     /// Whether the user can choose a move now.
     pub fn is_asking(&self) -> bool {
-        self.scene.is_still() && matches!(self.state, TaskState::Asked | TaskState::Refused(..))
+        self.animated_game.is_still()
+            && matches!(self.state, TaskState::AwaitingMove | TaskState::Refused(..))
     }
 
     /// Whether the board hides the result of the chosen move, because no hint was given.
@@ -144,7 +146,7 @@ impl MoveTask {
 
     /// Whether the task is over: solved, or the user gave up.
     pub fn is_over(&self) -> bool {
-        matches!(self.state, TaskState::Done | TaskState::GivenUp)
+        matches!(self.state, TaskState::Solved | TaskState::GivenUp)
     }
 
     /// The state of `keys` in an exercise.
@@ -152,8 +154,8 @@ impl MoveTask {
         let is_over = self.is_over();
         match keys {
             Keys::LEFT_RIGHT if is_over || self.is_wrong() => KeyAvailability::Hidden,
-            Keys::ENTER if is_over => KeyAvailability::Shown(KeyLabel::Next),
-            Keys::ENTER if self.is_wrong() => KeyAvailability::Shown(KeyLabel::Again),
+            Keys::ENTER if is_over => KeyAvailability::AvailableAs(KeyLabel::Next),
+            Keys::ENTER if self.is_wrong() => KeyAvailability::AvailableAs(KeyLabel::Again),
             Keys::Of(Command::Hint) => KeyAvailability::usual_if_offered(!is_over),
             // Analysis would reveal the solution, so it is allowed only after the task.
             Keys::Of(Command::Analyse | Command::SetUp) => {
@@ -162,7 +164,9 @@ impl MoveTask {
             // The text of a lesson already explains how to restart. Drawing shows the page keys
             // if the text is longer than its area.
             Keys::Of(Command::Restart) | Keys::PAGE_UP_DOWN => KeyAvailability::Hidden,
-            Keys::Of(Command::Next | Command::Previous) | Keys::Fixed(_) => KeyAvailability::Usual,
+            Keys::Of(Command::Next | Command::Previous) | Keys::Fixed(_) => {
+                KeyAvailability::Available
+            }
             Keys::Of(_) => KeyAvailability::Off,
         }
     }
@@ -170,19 +174,21 @@ impl MoveTask {
     /// The move that the user is choosing, or else the next move of the line on the board.
     pub fn chosen_move(&self) -> Option<AnyMove> {
         if self.is_asking() {
-            return Some(self.cursor.chosen_move(self.scene.position()));
+            return Some(self.cursor.chosen_move(self.animated_game.position()));
         }
-        self.scene.next_move().filter(|_| self.scene.is_still())
+        self.animated_game
+            .next_move()
+            .filter(|_| self.animated_game.is_still())
     }
 
     /// Handles ticks, mouse movement and the length of the text, for all screens with a task.
     pub fn on_event(&mut self, event: ScreenEvent<'_>) {
         match event {
-            ScreenEvent::Tick(time) => self.scene.tick(time),
+            ScreenEvent::Tick(time) => self.animated_game.tick(time),
             ScreenEvent::Hover(mv) if self.is_asking() => {
-                self.cursor.hover(mv, self.scene.position());
+                self.cursor.hover(mv, self.animated_game.position());
             }
-            ScreenEvent::Scrollable(lines) => self.scrolled = self.scrolled.min(lines),
+            ScreenEvent::MaxScrolledLines(lines) => self.scrolled = self.scrolled.min(lines),
             _ => {}
         }
     }
@@ -191,7 +197,7 @@ impl MoveTask {
     pub fn scroll_or_end_animation(&mut self, action: &Action) -> bool {
         let scrolled = scrolled_lines_after(action, self.scrolled, 1);
         self.scrolled = scrolled.unwrap_or(self.scrolled);
-        scrolled.is_some() || self.scene.finish_animation_on(action)
+        scrolled.is_some() || self.animated_game.finish_animation_on(action)
     }
 
     /// Moves the cursor, refuses an illegal move, or returns the legal move that `action` tries. A
@@ -202,25 +208,29 @@ impl MoveTask {
         }
         let took_back = self.take_back_wrong_move();
         if took_back && *action == Action::Confirm {
-            return TaskEffect::Used;
+            return TaskEffect::Handled;
         }
-        let position = *self.scene.position();
-        let (seat, below) = (position.to_move(), bottom_seat(self.is_turned));
-        let rightwards = self.scene.game.direction.runs_rightwards(seat, below);
+        let position = *self.animated_game.position();
+        let (seat, bottom_seat) = (position.to_move(), bottom_seat(self.is_turned));
+        let rightwards = self
+            .animated_game
+            .game
+            .direction
+            .runs_rightwards(seat, bottom_seat);
         match self.cursor.act(action, &position, rightwards) {
             CursorEffect::Moved => self.clear_attempt(),
             CursorEffect::Play(mv) => match position.check(mv) {
                 Ok(()) => {
                     self.clear_attempt();
-                    self.tried = Some(mv);
-                    return TaskEffect::Move(mv);
+                    self.tried_move = Some(mv);
+                    return TaskEffect::TryMove(mv);
                 }
                 Err(refusal) => self.state = TaskState::Refused(mv, refusal),
             },
-            CursorEffect::Nothing if took_back => {}
-            CursorEffect::Nothing => return TaskEffect::Unused,
+            CursorEffect::NoEffect if took_back => {}
+            CursorEffect::NoEffect => return TaskEffect::Unused,
         }
-        TaskEffect::Used
+        TaskEffect::Handled
     }
 
     /// Plays a line from the position of the question, up to its first illegal move. The first move
@@ -228,20 +238,21 @@ impl MoveTask {
     pub fn play_line(&mut self, line: impl IntoIterator<Item = AnyMove>) {
         self.restart();
         for mv in line {
-            if self.scene.game.referee.play(mv).is_err() {
+            if self.animated_game.game.referee.play(mv).is_err() {
                 break;
             }
-            self.tried.get_or_insert(mv);
+            self.tried_move.get_or_insert(mv);
         }
     }
 
-    /// Plays a line that explains the verdict `state`. The first `animated` moves are animated; the
-    /// user steps through the others.
-    pub fn show_verdict(&mut self, state: TaskState, line: Vec<AnyMove>, animated: usize) {
+    /// Plays a line that explains the verdict `state`. The first `animated_moves` moves are
+    /// animated; the user steps through the others.
+    pub fn show_verdict(&mut self, state: TaskState, line: Vec<AnyMove>, animated_moves: usize) {
         self.play_line(line);
         (self.state, self.hint) = (state, None);
-        let question = self.question.moves().len();
-        self.scene.show_up_to(question.saturating_add(animated));
+        let question_move_count = self.question_game.moves().len();
+        self.animated_game
+            .animate_up_to(question_move_count.saturating_add(animated_moves));
     }
 
     /// Shows this hint for the current move.
@@ -250,7 +261,7 @@ impl MoveTask {
         self.clear_attempt();
         self.hint = Some(hint);
         if let Hint::Move(best) = hint {
-            self.cursor.go_to_move(best);
+            self.cursor.select_move(best);
         }
     }
 }

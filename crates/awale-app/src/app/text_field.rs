@@ -30,7 +30,7 @@ pub struct TextField {
     is_selected: bool,
     /// The maximum length in code points. (One letter can carry any number of accents, so letters
     /// would not limit the size.)
-    max_length: usize,
+    max_code_points: usize,
 }
 
 /// The state of a text field after a key.
@@ -48,13 +48,13 @@ impl TextField {
         TextField::with_max_length(text, MAX_NAME_CODE_POINTS)
     }
 
-    /// A field with an initial text and room for `max_length` code points.
-    pub fn with_max_length(text: &str, max_length: usize) -> TextField {
+    /// A field with an initial text and room for `max_code_points` code points.
+    pub fn with_max_length(text: &str, max_code_points: usize) -> TextField {
         TextField {
             text: text.to_owned(),
             cursor: text.len(),
             is_selected: !text.is_empty(),
-            max_length,
+            max_code_points,
         }
     }
 
@@ -64,7 +64,7 @@ impl TextField {
     }
 
     /// The text before the cursor, and the text after it.
-    pub fn around_cursor(&self) -> (&str, &str) {
+    pub fn text_around_cursor(&self) -> (&str, &str) {
         self.text.split_at(self.cursor)
     }
 
@@ -74,15 +74,16 @@ impl TextField {
     }
 
     /// Passes a key to the field, if it is open. Returns the trimmed text and closes the field once
-    /// the text is complete. While the user is typing, and for a canceled text, returns an empty one.
+    /// the text is complete. While the user is typing, and for a canceled text, returns an empty
+    /// one.
     pub fn take_text(field: &mut Option<TextField>, action: &Action) -> Option<String> {
-        let open = field.as_mut()?;
-        let result = open.act(action);
+        let open_field = field.as_mut()?;
+        let result = open_field.act(action);
         if result == EditResult::Editing {
             return Some(String::new());
         }
-        let done = field.take().filter(|_| result == EditResult::Done);
-        Some(done.map_or_else(String::new, |field| field.text.trim().to_owned()))
+        let finished_field = field.take().filter(|_| result == EditResult::Done);
+        Some(finished_field.map_or_else(String::new, |field| field.text.trim().to_owned()))
     }
 
     /// Applies a key or a paste.
@@ -90,15 +91,15 @@ impl TextField {
         match action {
             Action::Confirm => return EditResult::Done,
             Action::Back => return EditResult::Canceled,
-            Action::Key(letter) => self.insert(&letter.to_string()),
+            Action::TypedChar(letter) => self.insert(&letter.to_string()),
             Action::Paste(text) => self.insert(text),
-            Action::Backspace | Action::Delete | Action::EraseWord | Action::EraseRest
+            Action::Backspace | Action::Delete | Action::EraseWord | Action::EraseToEnd
                 if self.is_selected =>
             {
                 self.clear();
             }
             Action::EraseLine => self.clear(),
-            Action::EraseRest => self.erase(self.cursor..self.text.len()),
+            Action::EraseToEnd => self.erase(self.cursor..self.text.len()),
             Action::Backspace => self.erase(self.previous_grapheme_start()..self.cursor),
             Action::Delete => self.erase(self.cursor..self.next_grapheme_end()),
             Action::EraseWord => self.erase(self.word_start_before_cursor()..self.cursor),
@@ -115,7 +116,7 @@ impl TextField {
 
     /// The start of the grapheme before the cursor, in bytes.
     fn previous_grapheme_start(&self) -> usize {
-        self.around_cursor()
+        self.text_around_cursor()
             .0
             .grapheme_indices(true)
             .next_back()
@@ -126,7 +127,7 @@ impl TextField {
     fn next_grapheme_end(&self) -> usize {
         self.cursor
             + self
-                .around_cursor()
+                .text_around_cursor()
                 .1
                 .graphemes(true)
                 .next()
@@ -148,28 +149,31 @@ impl TextField {
         if self.is_selected {
             self.clear();
         }
-        let shown = |letter: &char| !is_hidden(*letter) || *letter == ZERO_WIDTH_JOINER;
+        let is_shown = |letter: &char| !is_hidden(*letter) || *letter == ZERO_WIDTH_JOINER;
         let (before, after) = self.text.split_at(self.cursor);
-        let typed: String = before.chars().chain(text.chars().filter(shown)).collect();
+        let typed: String = before
+            .chars()
+            .chain(text.chars().filter(is_shown))
+            .collect();
         // Composition joins an accent to the letter before it, so the accent needs no additional
         // room.
-        let room = self.max_length.saturating_sub(after.chars().count());
-        let fitting: String = compose_accents(&typed).chars().take(room).collect();
-        let cursor = fitting.len();
-        self.text = fitting + after;
+        let room = self.max_code_points.saturating_sub(after.chars().count());
+        let fitting_text: String = compose_accents(&typed).chars().take(room).collect();
+        let cursor = fitting_text.len();
+        self.text = fitting_text + after;
         self.move_cursor_to(cursor);
     }
 
-    fn erase(&mut self, bytes: std::ops::Range<usize>) {
-        let start = bytes.start;
-        self.text.replace_range(bytes, "");
+    fn erase(&mut self, byte_range: std::ops::Range<usize>) {
+        let start = byte_range.start;
+        self.text.replace_range(byte_range, "");
         self.move_cursor_to(start);
     }
 
     /// The start of the word before the cursor, in bytes. Blanks between the word and the cursor
     /// belong to it.
     fn word_start_before_cursor(&self) -> usize {
-        let before = self.around_cursor().0.trim_end();
+        let before = self.text_around_cursor().0.trim_end();
         let word = before
             .rfind(char::is_whitespace)
             .map_or(before, |blank| before[blank..].trim_start());

@@ -12,13 +12,13 @@ pub const MAX_SHOWN_LINE_MOVES: usize = 5;
 /// The reason why a move is bad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threat {
-    Immediate {
+    ImmediateCapture {
         answer: AnyMove,
         seeds: u8,
     },
     /// The opponent captures later, with the last move of the expected line. In the whole line,
     /// including the bad move, the opponent captures more seeds than the player of the bad move.
-    Later {
+    LaterCapture {
         /// The expected line after the bad move; only the first `plies` moves are used.
         line: [AnyMove; MAX_SHOWN_LINE_MOVES],
         plies: usize,
@@ -26,21 +26,21 @@ pub enum Threat {
         seeds: u8,
     },
     /// The opponent's answer threatens a capture.
-    Made {
+    ThreatensCapture {
         answer: AnyMove,
-        with: Pit,
+        threatening_pit: Pit,
         /// Seeds that the threatened move would capture.
         seeds: u8,
     },
     /// The game ends with the bad move, or with the opponent's answer.
-    Ends {
-        /// The answer, if that ends the game.
+    EndsGame {
+        /// The opponent's answer, if it ends the game. `None` if the bad move ends the game.
         answer: Option<AnyMove>,
-        end: EndReason,
+        end_reason: EndReason,
         tally: Tally,
     },
     /// The best move captures more seeds than the bad one.
-    Missed {
+    MissesCapture {
         /// Seeds captured by the best move.
         seeds: u8,
     },
@@ -51,55 +51,65 @@ impl Threat {
     /// `past`. `None` if the rest of the line does not show a gain.
     pub fn of(past: &[AnyGame], line: &[AnyMove]) -> Option<Threat> {
         let mut past = awale_positions(past);
-        let (mut ahead, mut made) = (0, None);
+        let (mut seed_lead, mut threatened_capture) = (0, None);
         for (ply, &mv) in line.iter().take(1 + MAX_SHOWN_LINE_MOVES).enumerate() {
             let facts = MoveFacts::of(&past, mv.pit()?)?;
-            let is_opponents = ply % 2 == 1;
+            let is_opponent_move = ply % 2 == 1;
             let gain = facts.before.net_gain(facts.pit);
-            ahead += if is_opponents { gain } else { -gain };
-            let seeds = facts.captured.seeds;
-            match facts.end {
-                _ if ply == 1 && seeds > 0 => return Some(Threat::Immediate { answer: mv, seeds }),
-                _ if is_opponents && seeds > 0 && ahead > 0 => {
+            seed_lead += if is_opponent_move { gain } else { -gain };
+            let seeds = facts.capture.seeds;
+            match facts.game_end {
+                _ if ply == 1 && seeds > 0 => {
+                    return Some(Threat::ImmediateCapture { answer: mv, seeds });
+                }
+                _ if is_opponent_move && seeds > 0 && seed_lead > 0 => {
                     return Some(Threat::later_capture(&line[1..=ply], seeds));
                 }
                 Some((end, tally)) if ply <= 1 => {
-                    let answer = is_opponents.then_some(mv);
-                    return Some(Threat::Ends { answer, end, tally });
+                    let answer = is_opponent_move.then_some(mv);
+                    return Some(Threat::EndsGame {
+                        answer,
+                        end_reason: end,
+                        tally,
+                    });
                 }
                 _ => {}
             }
             if ply == 1 {
-                made = facts.threat().and_then(|threat| {
-                    Some(Threat::Made {
+                threatened_capture = facts.threat().and_then(|threat| {
+                    Some(Threat::ThreatensCapture {
                         answer: mv,
-                        with: threat.with?,
+                        threatening_pit: threat.capturing_pit?,
                         seeds: threat.seeds,
                     })
                 });
             }
             past.push(facts.after);
         }
-        made
+        threatened_capture
     }
 
     /// Returns [`Threat::of`], or else what the first move of `line` misses compared with the move
     /// `best`. `None` if neither a capture nor the end of the game shows why the move is worse.
-    pub fn made_or_missed(past: &[AnyGame], line: &[AnyMove], best: AnyMove) -> Option<Threat> {
-        let takes = |mv: AnyMove| {
+    pub fn threat_or_missed_capture(
+        past: &[AnyGame],
+        line: &[AnyMove],
+        best: AnyMove,
+    ) -> Option<Threat> {
+        let seeds_captured_by = |mv: AnyMove| {
             let facts = MoveFacts::of(&awale_positions(past), mv.pit()?)?;
-            Some(facts.captured.seeds)
+            Some(facts.capture.seeds)
         };
         Threat::of(past, line).or_else(|| {
-            let (seeds, played) = (takes(best)?, takes(*line.first()?)?);
-            (seeds > played).then_some(Threat::Missed { seeds })
+            let (seeds, played) = (seeds_captured_by(best)?, seeds_captured_by(*line.first()?)?);
+            (seeds > played).then_some(Threat::MissesCapture { seeds })
         })
     }
 
     fn later_capture(moves: &[AnyMove], seeds: u8) -> Threat {
         let mut line = [moves[0]; MAX_SHOWN_LINE_MOVES];
         line[..moves.len()].copy_from_slice(moves);
-        Threat::Later {
+        Threat::LaterCapture {
             line,
             plies: moves.len(),
             seeds,

@@ -1,5 +1,5 @@
-//! Drawing: a [`DrawContext`] is the input, the [`Ui`] adds the buffer to draw into, and a [`Renderer`]
-//! keeps the state from one frame to the next.
+//! Drawing: a [`DrawContext`] is the input, the [`Ui`] adds the buffer to draw into, and a
+//! [`Renderer`] keeps the state from one frame to the next.
 
 use std::ops::Deref;
 
@@ -24,11 +24,11 @@ pub struct DrawContext<'a> {
     /// The character set that the settings and the terminal allow.
     pub charset: Charset,
     /// The number of colors that the terminal shows.
-    pub depth: ColorDepth,
+    pub color_depth: ColorDepth,
     /// Whether keys are still ignored because the screen has opened by itself.
     pub ignores_keys: bool,
     /// Whether the screen was opened from the menu, so that going back leads there.
-    pub is_next_to_menu: bool,
+    pub is_opened_from_menu: bool,
 }
 
 /// A frame being drawn, divided into the title line, the body and the line of keys.
@@ -37,23 +37,23 @@ pub struct Ui<'a> {
     pub look: DrawContext<'a>,
     pub buffer: &'a mut Buffer,
     /// The board as painted in the last frame.
-    pub cache: &'a mut BoardCache,
+    pub board_cache: &'a mut BoardCache,
     /// The area of the line at the top.
-    pub title: Rect,
+    pub title_area: Rect,
     pub body: Rect,
     /// The area of the line of keys at the bottom.
-    pub keys: Rect,
-    /// The offers of the screen. Drawing may hide keys for which the window has no room.
+    pub keys_area: Rect,
+    /// The keys that work on the screen. Drawing may hide keys for which the window has no room.
     pub available_keys: AvailableKeys,
     /// The area in which the board was drawn, including its border.
-    pub board: &'a mut Option<Rect>,
+    pub board_area: &'a mut Option<Rect>,
     /// The area of the remarks below the board, in which messages are shown too.
     pub remarks: Option<Rect>,
     /// The areas that react to the mouse.
-    zones: &'a mut Vec<MouseZone>,
+    mouse_zones: &'a mut Vec<MouseZone>,
     outline: &'a mut Option<Outline>,
     /// The number of lines of the text that can be scrolled away, if the screen has a text.
-    scrollable: &'a mut Option<u16>,
+    scrollable_lines: &'a mut Option<u16>,
 }
 
 impl<'a> Deref for Ui<'a> {
@@ -65,27 +65,30 @@ impl<'a> Deref for Ui<'a> {
 }
 
 impl Ui<'_> {
-    /// Makes a click in the area `place` do `action`. If areas overlap, the first one wins.
-    pub fn on_click(&mut self, place: Rect, action: Action) {
-        self.on(PointerEvent::Click, place, action);
+    /// Makes a click in the area `area` do `action`. If areas overlap, the first one wins.
+    pub fn on_click(&mut self, area: Rect, action: Action) {
+        self.on(PointerEvent::Click, area, action);
     }
 
-    /// Makes the mouse wheel over the area `place` do `up` or `down`.
-    pub fn on_wheel(&mut self, place: Rect, [up, down]: [Action; 2]) {
-        self.on(PointerEvent::WheelUp, place, up);
-        self.on(PointerEvent::WheelDown, place, down);
+    /// Makes the mouse wheel over the area `area` do `up` or `down`.
+    pub fn on_wheel(&mut self, area: Rect, [up, down]: [Action; 2]) {
+        self.on(PointerEvent::WheelUp, area, up);
+        self.on(PointerEvent::WheelDown, area, down);
     }
 
-    /// Makes each step of the mouse wheel over the area `place` scroll by this many lines.
-    pub fn scroll_on_wheel(&mut self, place: Rect, lines: i16) {
-        self.on_wheel(place, [Action::Scroll(-lines), Action::Scroll(lines)]);
+    /// Makes each step of the mouse wheel over the area `area` scroll by this many lines.
+    pub fn scroll_on_wheel(&mut self, area: Rect, lines: i16) {
+        self.on_wheel(
+            area,
+            [Action::ScrollLines(-lines), Action::ScrollLines(lines)],
+        );
     }
 
-    /// Makes the mouse event `pointer` in the area `place` do `action`.
-    pub fn on(&mut self, pointer: PointerEvent, place: Rect, action: Action) {
-        self.zones.push(MouseZone {
-            pointer,
-            place,
+    /// Makes the mouse event `event` in the area `area` do `action`.
+    pub fn on(&mut self, event: PointerEvent, area: Rect, action: Action) {
+        self.mouse_zones.push(MouseZone {
+            event,
+            area,
             action,
         });
     }
@@ -113,8 +116,8 @@ impl Ui<'_> {
     }
 
     /// Removes all mouse areas, buttons and parts so far, because a question covers the screen.
-    pub fn clear_zones(&mut self) {
-        self.zones.clear();
+    pub fn clear_zones_and_outline(&mut self) {
+        self.mouse_zones.clear();
         self.record_outline(|outline| {
             outline.buttons.clear();
             outline.parts.clear();
@@ -124,15 +127,15 @@ impl Ui<'_> {
     /// Stores the number of lines of the text that can be scrolled away. Only drawing computes
     /// this.
     pub fn set_scrollable_lines(&mut self, lines: u16) {
-        *self.scrollable = Some(lines);
+        *self.scrollable_lines = Some(lines);
     }
 }
 
 /// An area of the screen and its reaction to the mouse.
 #[derive(Clone, Debug, PartialEq)]
 struct MouseZone {
-    pointer: PointerEvent,
-    place: Rect,
+    event: PointerEvent,
+    area: Rect,
     action: Action,
 }
 
@@ -166,53 +169,50 @@ pub fn split_fixed_rows<const N: usize>(area: Rect, heights: [u16; N]) -> [Rect;
 /// and the mouse areas of the last frame.
 #[derive(Debug)]
 pub struct Renderer {
-    abilities: TerminalAbilities,
+    terminal_abilities: TerminalAbilities,
     /// Whether the user prefers light colors.
     prefers_light: bool,
     /// The names and contents of the user's own themes.
     own_themes: Vec<(String, Theme)>,
     /// The theme in force, with its name in the settings.
     theme: (String, Theme),
-    cache: BoardCache,
-    zones: Vec<MouseZone>,
+    board_cache: BoardCache,
+    mouse_zones: Vec<MouseZone>,
     /// The content of the last frame, if it is recorded.
     outline: Option<Outline>,
     /// The mouse area in which the button was pressed and is still held.
-    pressed: Option<MouseZone>,
-    scrollable: Option<u16>,
-    board: Option<Rect>,
+    pressed_zone: Option<MouseZone>,
+    scrollable_lines: Option<u16>,
+    board_area: Option<Rect>,
     /// Whether boards leave room for a picture.
-    leaves_room: bool,
+    leaves_picture_room: bool,
     /// The room for a picture in the last frame.
-    room: PictureSpace,
+    picture_space: PictureSpace,
 }
 
 impl Renderer {
     /// A renderer for a terminal with these abilities.
-    pub fn new(abilities: TerminalAbilities) -> Renderer {
+    pub fn new(terminal_abilities: TerminalAbilities) -> Renderer {
         Renderer {
-            abilities,
+            terminal_abilities,
             prefers_light: false,
             own_themes: Vec::new(),
             theme: (String::new(), Theme::monochrome()),
-            cache: BoardCache::default(),
-            zones: Vec::new(),
+            board_cache: BoardCache::default(),
+            mouse_zones: Vec::new(),
             outline: None,
-            pressed: None,
-            scrollable: None,
-            board: None,
-            leaves_room: false,
-            room: PictureSpace::NoBoard,
+            pressed_zone: None,
+            scrollable_lines: None,
+            board_area: None,
+            leaves_picture_room: false,
+            picture_space: PictureSpace::NoBoard,
         }
     }
 
     /// The renderer with additional themes of the user.
     #[must_use]
-    pub fn with_themes(self, own: Vec<(String, Theme)>) -> Renderer {
-        Renderer {
-            own_themes: own,
-            ..self
-        }
+    pub fn with_themes(self, own_themes: Vec<(String, Theme)>) -> Renderer {
+        Renderer { own_themes, ..self }
     }
 
     /// The renderer, which also records an [`Outline`] of each frame.
@@ -224,7 +224,7 @@ impl Renderer {
         }
     }
 
-    /// Uses the light theme for the setting `auto` if `is_light`.
+    /// Sets whether the setting `auto` chooses the light theme.
     pub fn prefer_light_theme(&mut self, is_light: bool) {
         if self.prefers_light != is_light {
             self.prefers_light = is_light;
@@ -238,26 +238,29 @@ impl Renderer {
         if self.theme.0 == name {
             return;
         }
-        let own = self
+        let own_theme = self
             .own_themes
             .iter()
             .find(|(own_name, _)| own_name == name)
             .map(|(_, theme)| theme.clone());
-        let usual = if self.prefers_light {
+        let default_theme_name = if self.prefers_light {
             "light"
         } else {
-            self.abilities.auto_theme_name()
+            self.terminal_abilities.auto_theme_name()
         };
-        let theme = own
+        let theme = own_theme
             .or_else(|| Theme::built_in(name))
-            .or_else(|| Theme::built_in(usual))
+            .or_else(|| Theme::built_in(default_theme_name))
             .unwrap_or_else(Theme::monochrome);
-        self.theme = (name.to_owned(), theme.for_depth(self.abilities.depth));
-        self.cache = BoardCache::default();
+        self.theme = (
+            name.to_owned(),
+            theme.for_depth(self.terminal_abilities.depth),
+        );
+        self.board_cache = BoardCache::default();
     }
 
     pub fn draw_context<'a>(&'a self, app: &'a App) -> DrawContext<'a> {
-        look(app, &self.theme.1, self.abilities)
+        look(app, &self.theme.1, self.terminal_abilities)
     }
 
     /// Starts a frame of `app`.
@@ -267,41 +270,41 @@ impl Renderer {
         area: Rect,
         buffer: &'a mut Buffer,
     ) -> Ui<'a> {
-        self.zones.clear();
+        self.mouse_zones.clear();
         if let Some(outline) = &mut self.outline {
             *outline = Outline::default();
         }
-        self.board = None;
-        self.cache.begin_frame(self.leaves_room);
+        self.board_area = None;
+        self.board_cache.begin_frame(self.leaves_picture_room);
         let [title, body, keys] = title_body_and_footer_areas(area);
-        let look = look(app, &self.theme.1, self.abilities);
+        let look = look(app, &self.theme.1, self.terminal_abilities);
         let Renderer {
-            cache,
-            zones,
+            board_cache: cache,
+            mouse_zones: zones,
             outline,
-            scrollable,
-            board,
+            scrollable_lines: scrollable,
+            board_area: board,
             ..
         } = self;
         Ui {
             look,
             buffer,
-            cache,
-            title,
+            board_cache: cache,
+            title_area: title,
             body,
-            keys,
+            keys_area: keys,
             available_keys: app.screen().available_keys(look.context),
-            board,
+            board_area: board,
             remarks: None,
-            zones,
+            mouse_zones: zones,
             outline,
-            scrollable,
+            scrollable_lines: scrollable,
         }
     }
 
-    /// The action of the mouse event `pointer` on a cell of the last frame.
-    pub fn action_at(&self, pointer: PointerEvent, at: Position) -> Option<&Action> {
-        self.zone_at(pointer, at).map(|zone| &zone.action)
+    /// The action of the mouse event `event` on a cell of the last frame.
+    pub fn action_at(&self, event: PointerEvent, at: Position) -> Option<&Action> {
+        self.zone_at(event, at).map(|zone| &zone.action)
     }
 
     /// The content of the last frame. `None` if it is not recorded.
@@ -309,53 +312,53 @@ impl Renderer {
         self.outline.as_ref()
     }
 
-    fn zone_at(&self, pointer: PointerEvent, at: Position) -> Option<&MouseZone> {
-        self.zones
+    fn zone_at(&self, event: PointerEvent, at: Position) -> Option<&MouseZone> {
+        self.mouse_zones
             .iter()
-            .find(|zone| zone.pointer == pointer && zone.place.contains(at))
+            .find(|zone| zone.event == event && zone.area.contains(at))
     }
 
     /// Handles the press of a mouse button at `at`.
-    pub fn press(&mut self, pointer: PointerEvent, at: Position) {
-        self.pressed = self.zone_at(pointer, at).cloned();
+    pub fn press(&mut self, event: PointerEvent, at: Position) {
+        self.pressed_zone = self.zone_at(event, at).cloned();
     }
 
     /// Handles the release of the mouse button at `at`. Returns the action of the click. `None` if
     /// the mouse was dragged out of the area, or the area no longer exists.
     pub fn release(&mut self, at: Position) -> Option<Action> {
-        let pressed = self.pressed.take()?;
-        (self.zone_at(pressed.pointer, at) == Some(&pressed)).then_some(pressed.action)
+        let pressed_zone = self.pressed_zone.take()?;
+        (self.zone_at(pressed_zone.event, at) == Some(&pressed_zone)).then_some(pressed_zone.action)
     }
 
     /// Cancels a click that has begun.
     pub fn cancel_press(&mut self) {
-        self.pressed = None;
+        self.pressed_zone = None;
     }
 
     /// The number of lines of the last frame's text that can be scrolled away, for
     /// [`App::limit_scrolling`].
     pub fn take_scrollable_lines(&mut self) -> Option<u16> {
-        self.scrollable.take()
+        self.scrollable_lines.take()
     }
 
     /// The area of the board in the last frame, including its border.
     pub fn board_area(&self) -> Option<Rect> {
-        self.board
+        self.board_area
     }
 
     /// The board of the last frame, for a client that draws it itself.
     pub fn shown_board(&self) -> Option<&ShownBoard> {
-        self.cache.shown_board()
+        self.board_cache.shown_board()
     }
 
-    /// Makes the board leave room in the next frame for a picture that the caller shows, or not.
+    /// Sets whether the board leaves room in the next frame for a picture that the caller shows.
     pub fn set_leaves_picture_room(&mut self, leaves_room: bool) {
-        self.leaves_room = leaves_room;
+        self.leaves_picture_room = leaves_room;
     }
 
     /// Ends a frame: checks whether anything covers the room for a picture.
     pub fn end_frame(&mut self, buffer: &Buffer) {
-        self.room = self.cache.end_frame(buffer);
+        self.picture_space = self.board_cache.end_frame(buffer);
         if let Some(outline) = &mut self.outline {
             outline.remove_repeated_texts();
         }
@@ -363,12 +366,12 @@ impl Renderer {
 
     /// The room for a picture in the last frame.
     pub fn picture_space(&self) -> &PictureSpace {
-        &self.room
+        &self.picture_space
     }
 
     /// The characters that the terminal's font contains.
     pub fn font(&self) -> TerminalFont {
-        self.abilities.font
+        self.terminal_abilities.font
     }
 
     pub fn theme(&self) -> &Theme {
@@ -382,8 +385,8 @@ fn look<'a>(
     TerminalAbilities { depth, font }: TerminalAbilities,
 ) -> DrawContext<'a> {
     let context = &app.context;
-    let is_plain = context.settings.ascii || font == TerminalFont::Ascii;
-    let charset = if is_plain {
+    let is_ascii = context.settings.ascii || font == TerminalFont::Ascii;
+    let charset = if is_ascii {
         Charset::Ascii
     } else {
         Charset::Unicode
@@ -394,8 +397,8 @@ fn look<'a>(
         words: &context.words,
         theme,
         charset,
-        depth,
+        color_depth: depth,
         ignores_keys: app.input_delay().is_some(),
-        is_next_to_menu,
+        is_opened_from_menu: is_next_to_menu,
     }
 }

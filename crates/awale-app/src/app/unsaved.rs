@@ -10,46 +10,46 @@ impl App {
     pub fn shows_unsaved_moves(&self) -> bool {
         self.screen()
             .session()
-            .is_some_and(|id| self.context.unsaved.contains(&id))
+            .is_some_and(|id| self.context.unsaved_sessions.contains(&id))
     }
 
-    /// Notes that a session was saved in the file `game`. This is a new file if another program has
+    /// Notes that a session was saved in the file `file`. This is a new file if another program has
     /// changed the old one.
-    pub fn on_saved(&mut self, saved: SessionId, game: GameFile) {
-        if let Some(session) = self.context.sessions.get_mut(saved) {
-            let is_first_time = session.file_state.file.replace(game).is_none();
+    pub fn on_saved(&mut self, session_id: SessionId, file: GameFile) {
+        if let Some(session) = self.context.sessions.get_mut(session_id) {
+            let is_first_time = session.file_state.file.replace(file).is_none();
             // The analysis may have finished before the game had a file, so save it now.
             if is_first_time && session.analysis.is_some() {
-                self.save_again(saved);
+                self.retry_save(session_id);
             }
         }
-        self.context.unsaved.remove(&saved);
+        self.context.unsaved_sessions.remove(&session_id);
         // An error message about another game stays.
-        let is_over = |trouble: &AppError| matches!(trouble, AppError::Save { session, .. } if *session == saved);
+        let is_resolved = |trouble: &AppError| matches!(trouble, AppError::Save { session, .. } if *session == session_id);
         self.context.error = self
             .context
             .error
             .take()
-            .filter(|trouble| !is_over(trouble));
+            .filter(|trouble| !is_resolved(trouble));
         self.update_unsaved_question();
     }
 
     /// Asks whether to leave a game, or to quit, with unsaved moves. Tries again to save them at
     /// the same time.
-    pub fn ask_about_unsaved(&mut self, ask: Confirmation) {
-        self.ask_confirmation(ask);
-        for id in self.context.unsaved.clone() {
-            self.save_again(id);
+    pub fn ask_about_unsaved(&mut self, question: Confirmation) {
+        self.ask_confirmation(question);
+        for id in self.context.unsaved_sessions.clone() {
+            self.retry_save(id);
         }
         self.update_unsaved_question();
     }
 
     /// Lets the topmost screen of a game save it. The analysis board has unsaved changes of its
     /// own, such as the new main line of a study.
-    fn save_again(&mut self, id: SessionId) {
+    fn retry_save(&mut self, id: SessionId) {
         let mut screens = self.screens.iter_mut().rev();
         if let Some(screen) = screens.find(|screen| screen.session() == Some(id)) {
-            let _ = screen.on_event(ScreenEvent::SaveAgain, &mut self.context);
+            let _ = screen.on_event(ScreenEvent::RetrySave, &mut self.context);
         }
     }
 
@@ -65,16 +65,22 @@ impl App {
     pub fn update_unsaved_question(&mut self) {
         self.drop_unshown_sessions();
         let AppContext {
-            unsaved, sessions, ..
+            unsaved_sessions: unsaved,
+            sessions,
+            ..
         } = &mut self.context;
         unsaved.retain(|id| sessions.get(*id).is_some());
         match self.confirmation {
-            Some(Confirmation::QuitUnsaved) if self.context.unsaved.is_empty() => {
+            Some(Confirmation::QuitWithUnsavedMoves)
+                if self.context.unsaved_sessions.is_empty() =>
+            {
                 self.confirmation = None;
                 self.quit_or_ask();
             }
-            Some(ask @ Confirmation::LeaveUnsaved) if !self.shows_unsaved_moves() => {
-                self.answer_confirmation(&Action::Yes, ask);
+            Some(type_and_wait @ Confirmation::LeaveWithUnsavedMoves)
+                if !self.shows_unsaved_moves() =>
+            {
+                self.answer_confirmation(&Action::Yes, type_and_wait);
             }
             _ => {}
         }

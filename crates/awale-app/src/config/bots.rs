@@ -10,49 +10,53 @@ use awale_words::text::split_command;
 
 use super::error::{AllowedSettingValues, SettingsProblem};
 
-/// The names of the sections.
+/// The name of the section that maps extensions of scripts to commands.
 pub(super) const BOTS_SECTION: &str = "bots";
+/// The name of the section that maps names of opponents to commands.
 pub(super) const PROGRAMS_SECTION: &str = "programs";
 
-/// Reads the section `table` of the file `text` into `bots`. An empty command removes the entry.
-pub(super) fn read_commands(
+/// Reads the section `table` of the file `text` into `commands`. An empty command removes the
+/// entry.
+pub(super) fn read_command_section(
     section: &'static str,
     (text, table): (&str, TomlTable<'_, SettingsProblem>),
-    bots: &mut BTreeMap<String, String>,
+    commands: &mut BTreeMap<String, String>,
     faults: &mut Vec<Fault<SettingsProblem>>,
 ) {
     let allowed = || {
         if section == PROGRAMS_SECTION {
-            AllowedSettingValues::Program
+            AllowedSettingValues::CommandLineOrEngine
         } else {
-            AllowedSettingValues::Command
+            AllowedSettingValues::CommandLine
         }
     };
-    // The names in this section are free, so only values can be invalid.
+    // Any name is allowed in this section, so only a value can be invalid.
     for (ending, (span, value)) in table.into_remaining() {
         let key = format!("{section}.{}", first_line_of_span(text, ending.span()));
         let found = first_line_of_span(text, span.clone());
-        let wrong = |allowed| {
+        let report_invalid_value = |allowed| {
             faults.push((
                 span,
-                SettingsProblem::Value {
+                SettingsProblem::ValueNotAllowed {
                     key,
                     found,
                     allowed,
                 },
             ));
         };
-        let ending = ending.into_inner();
-        let ending = if section == BOTS_SECTION {
-            ending.to_lowercase()
+        let entry_name = ending.into_inner();
+        let entry_name = if section == BOTS_SECTION {
+            entry_name.to_lowercase()
         } else {
-            ending
+            entry_name
         };
         match value.as_str().map(str::trim) {
-            Some("") => drop(bots.remove(&ending)),
-            Some(command) if is_invalid_command(section, command) => wrong(allowed()),
-            Some(command) => drop(bots.insert(ending, command.to_owned())),
-            None => wrong(AllowedSettingValues::Text),
+            Some("") => drop(commands.remove(&entry_name)),
+            Some(command) if is_invalid_command(section, command) => {
+                report_invalid_value(allowed());
+            }
+            Some(command) => drop(commands.insert(entry_name, command.to_owned())),
+            None => report_invalid_value(AllowedSettingValues::Text),
         }
     }
 }

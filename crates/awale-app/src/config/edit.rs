@@ -21,13 +21,13 @@ pub fn with_settings(text: &str, entries: &[(&'static str, Value)]) -> String {
     {
         return text.to_owned();
     }
-    let changed = document.to_string();
-    let changed = if text.contains("\r\n") {
-        changed.replace("\r\n", "\n").replace('\n', "\r\n")
+    let changed_text = document.to_string();
+    let changed_text = if text.contains("\r\n") {
+        changed_text.replace("\r\n", "\n").replace('\n', "\r\n")
     } else {
-        changed
+        changed_text
     };
-    [&text[..text.len() - body.len()], &changed].concat()
+    [&text[..text.len() - body.len()], &changed_text].concat()
 }
 
 /// The byte order mark that some editors put at the start of a file.
@@ -48,10 +48,10 @@ fn set_value(document: &mut DocumentMut, key: &str, value: &Value) -> Option<()>
         None => document.as_table_mut(),
         Some(section) => {
             let section = document.get_mut(section)?;
-            let braces = section
+            let inline_table = section
                 .as_inline_table_mut()
                 .filter(|table| !table.contains_key(name));
-            if let Some((_, last)) = braces.and_then(|table| table.iter_mut().last()) {
+            if let Some((_, last)) = inline_table.and_then(|table| table.iter_mut().last()) {
                 // Move the blanks before the closing brace after the new last value.
                 value
                     .decor_mut()
@@ -75,18 +75,18 @@ fn set_value(document: &mut DocumentMut, key: &str, value: &Value) -> Option<()>
 /// Adds a section at the end, after all comments. Without a section, keeps the comments above the
 /// first field.
 fn append_section(document: &mut DocumentMut, section: Option<&str>) {
-    let mut above = document.trailing().as_str().unwrap_or_default().to_owned();
+    let mut comments_above = document.trailing().as_str().unwrap_or_default().to_owned();
     document.set_trailing("");
-    if !above.is_empty() && !above.ends_with('\n') {
-        above.push('\n');
+    if !comments_above.is_empty() && !comments_above.ends_with('\n') {
+        comments_above.push('\n');
     }
     let Some(section) = section else {
-        return document.decor_mut().set_prefix(above);
+        return document.decor_mut().set_prefix(comments_above);
     };
     if !document.is_empty() {
-        above.push('\n');
+        comments_above.push('\n');
     }
     let mut table = Table::new();
-    table.decor_mut().set_prefix(above);
+    table.decor_mut().set_prefix(comments_above);
     document.insert(section, table.into());
 }

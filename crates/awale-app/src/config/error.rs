@@ -26,36 +26,36 @@ pub enum SettingsProblem {
     /// The file is not valid TOML. Contains the parser's message.
     Syntax(String),
     /// A text without quotation marks, which TOML requires.
-    Unquoted { name: String, text: String },
+    UnquotedText { name: String, text: String },
     /// An unknown setting.
-    Unknown {
+    UnknownSetting {
         /// The key, as `section.name`.
         key: String,
         /// The setting with the most similar name.
         nearest: Option<String>,
     },
     /// A required setting is missing.
-    Missing { key: String },
+    MissingSetting { key: String },
     /// The setting does not allow this value.
-    Value {
+    ValueNotAllowed {
         key: String,
         /// The value in the file.
         found: String,
         allowed: AllowedSettingValues,
     },
     /// The setting contains the id of a game that does not exist.
-    Game {
+    UnknownGame {
         key: String,
         found: String,
         /// The ids of the existing games.
         known: Vec<String>,
     },
     /// The id of a custom variant is invalid.
-    Id { id: String, why: IdFault },
+    InvalidVariantId { id: String, fault: IdFault },
     /// The rules of a variant contradict themselves.
-    Rules(RulesError),
+    ContradictoryRules(RulesError),
     /// A key would have two meanings on one screen.
-    Clash(KeyConflict),
+    ConflictingKey(KeyConflict),
 }
 
 /// The reason why an id is not allowed for a custom variant.
@@ -74,13 +74,13 @@ pub enum IdFault {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AllowedSettingValues {
     /// `true` or `false`.
-    Switch,
+    Boolean,
     /// Any text between quotation marks.
     Text,
     /// A command line in which all quotes are closed.
-    Command,
-    /// A command line as in `Command`, or the name of an engine.
-    Program,
+    CommandLine,
+    /// A command line as in `CommandLine`, or the name of an engine.
+    CommandLineOrEngine,
     Words(Vec<&'static str>),
     /// A whole number in this range.
     Number {
@@ -93,15 +93,15 @@ pub enum AllowedSettingValues {
         high: u32,
     },
     /// A time control, or `"off"`.
-    Clock,
+    TimeControlOrOff,
     /// A key to which commands can be bound, or a list of such keys.
     Keys,
     /// A section, `[name]`.
     Section,
     /// Sections that may occur several times, `[[name]]`.
-    Sections,
+    SectionArray,
     /// The name of a player. Contains the error in the name that was found.
-    Player(PlayerSpecError),
+    PlayerName(PlayerSpecError),
 }
 
 impl toml_reader::Problem for SettingsProblem {
@@ -110,25 +110,25 @@ impl toml_reader::Problem for SettingsProblem {
     fn syntax_error(message: &str, unquoted: Option<UnquotedValue>) -> Self {
         unquoted.map_or_else(
             || SettingsProblem::Syntax(message.replace('\n', "; ")),
-            |UnquotedValue { name, text }| SettingsProblem::Unquoted { name, text },
+            |UnquotedValue { name, text }| SettingsProblem::UnquotedText { name, text },
         )
     }
 
     fn missing_field(name: &'static str) -> Self {
-        SettingsProblem::Missing {
+        SettingsProblem::MissingSetting {
             key: name.to_owned(),
         }
     }
 
     fn unknown_field(name: &str, known: &[&str]) -> Self {
-        SettingsProblem::Unknown {
+        SettingsProblem::UnknownSetting {
             key: name.to_owned(),
             nearest: nearest_known_key(name, known.iter().copied()),
         }
     }
 
     fn invalid_value(name: &'static str, found: String, allowed: AllowedSettingValues) -> Self {
-        SettingsProblem::Value {
+        SettingsProblem::ValueNotAllowed {
             key: name.to_owned(),
             found,
             allowed,

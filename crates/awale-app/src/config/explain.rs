@@ -23,10 +23,10 @@ impl Explain for SettingsProblem {
     fn explain(&self, words: &Words) -> String {
         match self {
             SettingsProblem::Syntax(message) => say!(words, "settings-syntax", message),
-            SettingsProblem::Unquoted { name, text } => {
+            SettingsProblem::UnquotedText { name, text } => {
                 say!(
                     words,
-                    if is_switch(name) {
+                    if is_boolean_setting(name) {
                         "settings-switch"
                     } else {
                         "settings-unquoted"
@@ -34,22 +34,22 @@ impl Explain for SettingsProblem {
                     text
                 )
             }
-            SettingsProblem::Unknown { key, nearest: None } => {
+            SettingsProblem::UnknownSetting { key, nearest: None } => {
                 say!(words, "settings-unknown", key)
             }
-            SettingsProblem::Unknown {
+            SettingsProblem::UnknownSetting {
                 key,
                 nearest: Some(nearest),
             } => {
                 say!(words, "settings-unknown-nearest", key, nearest)
             }
-            SettingsProblem::Missing { key } => say!(words, "settings-missing", key),
-            SettingsProblem::Value {
+            SettingsProblem::MissingSetting { key } => say!(words, "settings-missing", key),
+            SettingsProblem::ValueNotAllowed {
                 key,
-                allowed: AllowedSettingValues::Player(why),
+                allowed: AllowedSettingValues::PlayerName(why),
                 ..
             } => say!(words, "settings-player", key, why = why.explain(words)),
-            SettingsProblem::Value {
+            SettingsProblem::ValueNotAllowed {
                 key,
                 found,
                 allowed,
@@ -61,7 +61,7 @@ impl Explain for SettingsProblem {
                 };
                 say!(words, id, key, found, allowed = allowed.explain(words))
             }
-            SettingsProblem::Game { key, found, known } => {
+            SettingsProblem::UnknownGame { key, found, known } => {
                 say!(
                     words,
                     "settings-game",
@@ -70,10 +70,10 @@ impl Explain for SettingsProblem {
                     known = words.list_text(known)
                 )
             }
-            SettingsProblem::Id { id, why } => {
+            SettingsProblem::InvalidVariantId { id, fault: why } => {
                 say!(words, why.into(), id)
             }
-            SettingsProblem::Clash(KeyConflict {
+            SettingsProblem::ConflictingKey(KeyConflict {
                 key,
                 command,
                 used_for: taken,
@@ -81,7 +81,7 @@ impl Explain for SettingsProblem {
             }) => {
                 let (id, other) = match taken {
                     KeyUse::Command(other) => ("settings-key-clash", other.name()),
-                    KeyUse::Typed => ("settings-key-typed", ""),
+                    KeyUse::TypedCharacter => ("settings-key-typed", ""),
                 };
                 let (key, screen) = (key.to_string(), words.get(section.message_id()));
                 say!(
@@ -93,29 +93,30 @@ impl Explain for SettingsProblem {
                     screen
                 )
             }
-            SettingsProblem::Rules(contradiction) => contradiction.explain(words),
+            SettingsProblem::ContradictoryRules(contradiction) => contradiction.explain(words),
         }
     }
 }
 
 /// Whether all settings with this name, in whichever section, are booleans.
-fn is_switch(name: &str) -> bool {
+fn is_boolean_setting(name: &str) -> bool {
     let entries = Settings::default().entries();
-    let mut same = entries
+    let mut settings_of_name = entries
         .iter()
         .filter(|entry| entry.key.rsplit('.').next() == Some(name))
         .peekable();
-    same.peek().is_some() && same.all(|entry| matches!(entry.allowed, AllowedSettingValues::Switch))
+    settings_of_name.peek().is_some()
+        && settings_of_name.all(|entry| matches!(entry.allowed, AllowedSettingValues::Boolean))
 }
 
 impl Explain for AllowedSettingValues {
     fn explain(&self, words: &Words) -> String {
         let range = |id: &str, low: u32, high: u32| say!(words, id, low, high);
         match self {
-            AllowedSettingValues::Switch => words.list_or(&["true", "false"]),
+            AllowedSettingValues::Boolean => words.list_or(&["true", "false"]),
             AllowedSettingValues::Text => words.get("allowed-text"),
-            AllowedSettingValues::Command => words.get("allowed-command"),
-            AllowedSettingValues::Program => words.get("allowed-program"),
+            AllowedSettingValues::CommandLine => words.get("allowed-command"),
+            AllowedSettingValues::CommandLineOrEngine => words.get("allowed-program"),
             AllowedSettingValues::Words(all) => {
                 let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
                 quoted.join(", ")
@@ -124,11 +125,11 @@ impl Explain for AllowedSettingValues {
             AllowedSettingValues::NumberOrNone { low, high } => {
                 range("allowed-number-or-none", *low, *high)
             }
-            AllowedSettingValues::Clock => words.get("allowed-clock"),
+            AllowedSettingValues::TimeControlOrOff => words.get("allowed-clock"),
             AllowedSettingValues::Keys => words.get("allowed-keys"),
             AllowedSettingValues::Section => words.get("allowed-section"),
-            AllowedSettingValues::Sections => words.get("allowed-sections"),
-            AllowedSettingValues::Player(why) => why.explain(words),
+            AllowedSettingValues::SectionArray => words.get("allowed-sections"),
+            AllowedSettingValues::PlayerName(why) => why.explain(words),
         }
     }
 }

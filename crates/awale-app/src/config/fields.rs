@@ -48,7 +48,9 @@ impl Settings {
     /// settings.
     pub fn choices(&self, key: &str) -> Vec<Value> {
         match self.entry(key).map(|entry| entry.allowed) {
-            Some(AllowedSettingValues::Switch) => vec![Value::Boolean(false), Value::Boolean(true)],
+            Some(AllowedSettingValues::Boolean) => {
+                vec![Value::Boolean(false), Value::Boolean(true)]
+            }
             Some(AllowedSettingValues::Words(words)) => {
                 words.into_iter().map(Value::from).collect()
             }
@@ -93,8 +95,8 @@ impl Settings {
     }
 
     /// The opponent that the program proposes until the user has chosen one: the nearest to the
-    /// user's rating. Without a rating, the teacher, or for a user who knows the rules the opponent
-    /// in the settings.
+    /// user's rating. Without a rating, this is the teacher, or the opponent in the settings if the
+    /// user knows the rules.
     pub fn proposed_opponent(&self, rating: impl FnOnce() -> Option<f64>) -> Option<PlayerSpec> {
         if self.has_chosen_opponent() {
             return None;
@@ -106,7 +108,7 @@ impl Settings {
         }
     }
 
-    /// Marks the opponent as chosen, as the file will at the next start.
+    /// Marks the opponent as chosen, just as the saved file will do at the next start.
     pub fn mark_opponent_chosen(&mut self) {
         self.origins
             .insert("setup.north", SettingOrigin::File { line: 0 });
@@ -123,7 +125,8 @@ impl Settings {
 }
 
 impl LastSetup {
-    /// The choices as written in a file: keys such as `setup.game`, with their values.
+    /// The choices of the last game as written in a file: keys such as `setup.game`, with their
+    /// values.
     pub fn entries(&self) -> Vec<(&'static str, Value)> {
         let entries = Settings {
             setup: self.clone(),

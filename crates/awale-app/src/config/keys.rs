@@ -10,7 +10,7 @@ use crate::keys::{Command, Key, Keymap};
 use super::Settings;
 use super::error::{AllowedSettingValues, SettingsProblem};
 
-/// The name of the section.
+/// The name of the section that binds keys to commands.
 pub(super) const KEYS_SECTION: &str = "keys";
 
 /// Reads the section into `keymap`. Returns the setting of each command in it, with its place in
@@ -20,7 +20,7 @@ pub(super) fn read_keys(
     keymap: &mut Keymap,
     faults: &mut Vec<Fault<SettingsProblem>>,
 ) -> Vec<(&'static str, Span)> {
-    let mut places = Vec::new();
+    let mut key_spans = Vec::new();
     let found_before = faults.len();
     for &command in Command::ALL {
         let Some((span, value)) = table.take_any(command.name()) else {
@@ -29,7 +29,7 @@ pub(super) fn read_keys(
         match parse_keys(&value) {
             Some(keys) => {
                 keymap.bind(command, keys);
-                places.push((command.setting_key(), span));
+                key_spans.push((command.setting_key(), span));
             }
             None => faults.push(table.invalid_value(
                 command.setting_key(),
@@ -52,15 +52,15 @@ pub(super) fn read_keys(
     // After an error in the section, do not report clashes: the invalid line might have removed
     // one.
     if faults.len() == found_before
-        && let Some(clash) = keymap.conflict()
+        && let Some(conflict) = keymap.conflict()
     {
-        let place = places
+        let place = key_spans
             .iter()
-            .find(|(setting, _)| *setting == clash.command.setting_key());
+            .find(|(setting, _)| *setting == conflict.command.setting_key());
         let span = place.map_or(table.span, |(_, span)| span.clone());
-        faults.push((span, SettingsProblem::Clash(clash)));
+        faults.push((span, SettingsProblem::ConflictingKey(conflict)));
     }
-    places
+    key_spans
 }
 
 impl Settings {
@@ -79,7 +79,7 @@ impl Settings {
     }
 }
 
-/// A key, or a list of keys.
+/// Parses a key, or a list of keys.
 fn parse_keys(value: &DeValue<'_>) -> Option<Vec<Key>> {
     let key = |value: &DeValue<'_>| value.as_str()?.parse().ok();
     match value.as_array() {

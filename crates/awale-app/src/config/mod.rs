@@ -37,7 +37,8 @@ use awale_study::players::{BookUse, EngineResources};
 /// The documented defaults. The user's file has the same format.
 pub const DEFAULT_SETTINGS: &str = include_str!("../../../../config.toml");
 
-/// The name of the defaults in error messages. No user should ever see it.
+/// The name of the defaults in error messages. An error in the defaults is a bug, so no user should
+/// see the name.
 const DEFAULT_SETTINGS_NAME: &str = "the built-in config.toml";
 
 /// The built-in themes. The crate `awale-board` has one for each name except `auto`, which chooses
@@ -56,12 +57,12 @@ pub const THEME_NAMES: [&str; 7] = [
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum BoardDisplay {
-    /// As a picture if a terminal on this computer can show it.
+    /// Shows a picture if the terminal runs on this computer and can show it.
     #[default]
     Auto,
-    /// With block characters instead of a picture.
+    /// Shows block characters instead of a picture.
     Cells,
-    /// As a picture if the terminal can show it, also through tmux or ssh.
+    /// Shows a picture if the terminal can show it, also through tmux or ssh.
     Pixels,
 }
 
@@ -79,10 +80,10 @@ impl BoardDisplay {
 pub enum AnimationSpeed {
     Off,
     Slow,
-    /// Slow enough to follow each seed.
+    /// A speed at which the user can follow each seed.
     #[default]
     Normal,
-    /// Fast, but the user still sees which pits received seeds.
+    /// A speed at which the user still sees which pits received seeds.
     Fast,
 }
 
@@ -205,8 +206,8 @@ impl Settings {
     }
 
     /// The rules of the last matchstick game.
-    pub fn matches_rules(&self) -> matches::HeapRules {
-        self.setup.matches_rules()
+    pub fn matchstick_rules(&self) -> matches::HeapRules {
+        self.setup.matchstick_rules()
     }
 }
 
@@ -221,7 +222,7 @@ impl LastSetup {
 
     /// The rules of the last matchstick game. If the two saved numbers are no valid combination,
     /// the usual game: 13 matches, at most 3 per turn.
-    pub fn matches_rules(&self) -> matches::HeapRules {
+    pub fn matchstick_rules(&self) -> matches::HeapRules {
         matches::HeapRules::new(self.matches_start, self.matches_max_take)
             .unwrap_or(matches::HeapRules::THIRTEEN_MATCHES_RULES)
     }

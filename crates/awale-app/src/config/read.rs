@@ -24,12 +24,12 @@ const GAME_KEY: &str = "setup.game";
 
 /// Applies the file contents `text` to `settings`.
 pub(super) fn apply_file(settings: &mut Settings, text: &str, file: &str) -> Result<(), Error> {
-    let locate = |(span, problem): Fault<SettingsProblem>| Error {
+    let to_located_error = |(span, problem): Fault<SettingsProblem>| Error {
         file: file.to_owned(),
         line: line_of(text, span.start),
         problem,
     };
-    let root = TomlTable::parse(text).map_err(locate)?;
+    let root = TomlTable::parse(text).map_err(to_located_error)?;
     let sections = BTreeMap::new();
     let line_ends = text.match_indices('\n').map(|(at, _)| at);
     let mut reader = SettingsReader {
@@ -38,7 +38,7 @@ pub(super) fn apply_file(settings: &mut Settings, text: &str, file: &str) -> Res
         root,
         sections,
         settings,
-        game: None,
+        game_span: None,
         faults: Vec::new(),
     };
     reader.read_variants();
@@ -52,14 +52,14 @@ pub(super) fn apply_file(settings: &mut Settings, text: &str, file: &str) -> Res
     reader.report_unknown_keys();
     match reader.faults.into_iter().min_by_key(|(span, _)| span.start) {
         None => Ok(()),
-        Some(fault) => Err(locate(fault)),
+        Some(fault) => Err(to_located_error(fault)),
     }
 }
 
 /// The state of reading one file.
 struct SettingsReader<'t> {
     text: &'t str,
-    /// The end of each line of the file, as an index of its bytes.
+    /// The byte index of the end of each line of the file.
     line_ends: Vec<usize>,
     root: TomlTable<'t, SettingsProblem>,
     /// The sections read so far. `None` if the file does not have the section, or if it is not a
@@ -67,7 +67,7 @@ struct SettingsReader<'t> {
     sections: BTreeMap<&'static str, Option<TomlTable<'t, SettingsProblem>>>,
     settings: &'t mut Settings,
     /// The place of the setting `setup.game` in the file.
-    game: Option<Span>,
+    game_span: Option<Span>,
     faults: Vec<Fault<SettingsProblem>>,
 }
 
@@ -99,7 +99,7 @@ impl<'t> SettingsReader<'t> {
             return;
         };
         if field.key == GAME_KEY && found.is_str() {
-            self.game = Some(span.clone());
+            self.game_span = Some(span.clone());
         }
         match (field.set)(self.settings, &found) {
             Ok(()) => self.set_origin(field.key, &span),
@@ -109,7 +109,7 @@ impl<'t> SettingsReader<'t> {
         }
     }
 
-    /// Remembers that the file sets `key` at this place.
+    /// Records that the file sets `key`, in the line where `span` starts.
     fn set_origin(&mut self, key: &'static str, span: &Span) {
         let line = 1 + self.line_ends.partition_point(|end| *end < span.start);
         self.settings
@@ -150,12 +150,12 @@ impl<'t> SettingsReader<'t> {
             return self.faults.push(self.root.invalid_value(
                 VARIANT_SECTION,
                 span,
-                AllowedSettingValues::Sections,
+                AllowedSettingValues::SectionArray,
             ));
         };
         for item in tables {
             let span = item.span();
-            let read = match self
+            let result = match self
                 .root
                 .of(VARIANT_SECTION, (span.clone(), item.into_inner()))
             {
@@ -163,10 +163,10 @@ impl<'t> SettingsReader<'t> {
                 Err(_) => Err(self.root.invalid_value(
                     VARIANT_SECTION,
                     span,
-                    AllowedSettingValues::Sections,
+                    AllowedSettingValues::SectionArray,
                 )),
             };
-            match read {
+            match result {
                 Ok(variant) => self.settings.own.push(variant),
                 Err(fault) => self.faults.push(fault),
             }
@@ -188,13 +188,13 @@ impl<'t> SettingsReader<'t> {
             } else {
                 &mut self.settings.programs
             };
-            bots::read_commands(section, (self.text, table), commands, &mut self.faults);
+            bots::read_command_section(section, (self.text, table), commands, &mut self.faults);
         }
     }
 
     /// Reports an error if the setting `setup.game` is not the id of an existing game.
     fn check_game(&mut self) {
-        let (Some(span), found) = (self.game.take(), &self.settings.setup.game) else {
+        let (Some(span), found) = (self.game_span.take(), &self.settings.setup.game) else {
             return;
         };
         let variants = self.settings.variants().into_iter();
@@ -205,7 +205,7 @@ impl<'t> SettingsReader<'t> {
         if !known.contains(found) {
             self.faults.push((
                 span,
-                SettingsProblem::Game {
+                SettingsProblem::UnknownGame {
                     key: GAME_KEY.to_owned(),
                     found: found.clone(),
                     known,

@@ -18,26 +18,26 @@ use super::{AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingOrigin {
     Default,
-    /// This line of the user's file.
+    /// The value comes from this line of the user's file.
     File {
         line: usize,
     },
-    /// This command-line option.
+    /// The value comes from this command-line option.
     Option(&'static str),
 }
 
-/// A type of settings.
+/// A type that the value of a setting can have.
 pub(super) trait Setting: Sized {
     fn allowed() -> AllowedSettingValues;
-    /// Reads a value of a file.
+    /// Reads the value from a settings file.
     fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues>;
-    /// Writes the value as in a file.
+    /// Returns the value as a settings file contains it.
     fn to_value(&self) -> Value;
 }
 
 impl Setting for bool {
     fn allowed() -> AllowedSettingValues {
-        AllowedSettingValues::Switch
+        AllowedSettingValues::Boolean
     }
 
     fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
@@ -84,7 +84,7 @@ impl Setting for PlayerSpec {
 
     fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
         let name = value.as_str().ok_or(Self::allowed())?;
-        name.parse().map_err(AllowedSettingValues::Player)
+        name.parse().map_err(AllowedSettingValues::PlayerName)
     }
 
     fn to_value(&self) -> Value {
@@ -97,7 +97,7 @@ const NO_CLOCK_WORD: &str = "off";
 
 impl Setting for Option<TimeControl> {
     fn allowed() -> AllowedSettingValues {
-        AllowedSettingValues::Clock
+        AllowedSettingValues::TimeControlOrOff
     }
 
     fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
@@ -106,8 +106,8 @@ impl Setting for Option<TimeControl> {
             Some(text) => text
                 .parse()
                 .map(Some)
-                .map_err(|_| AllowedSettingValues::Clock),
-            None => Err(AllowedSettingValues::Clock),
+                .map_err(|_| AllowedSettingValues::TimeControlOrOff),
+            None => Err(AllowedSettingValues::TimeControlOrOff),
         }
     }
 

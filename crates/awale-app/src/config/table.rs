@@ -31,7 +31,7 @@ pub enum SettingGroup {
 }
 
 impl SettingGroup {
-    /// The message id of the heading.
+    /// The message id of the group's heading.
     pub fn message_id(self) -> &'static str {
         self.into()
     }
@@ -44,9 +44,9 @@ pub struct SettingRow {
     /// The key of the setting, as `section.name`.
     pub key: &'static str,
     /// The message id of the setting's name.
-    pub name: &'static str,
+    pub name_id: &'static str,
     /// The message id of the explanation.
-    pub about: &'static str,
+    pub explanation_id: &'static str,
     /// The command whose key is inserted into the explanation.
     pub command: Option<Command>,
     /// For numbers: the message id that adds the unit, and the values that the arrow keys step
@@ -55,12 +55,12 @@ pub struct SettingRow {
     pub number_steps: Option<(&'static str, &'static [u32])>,
 }
 
-const fn setting_row(name: &'static str, about: &'static str) -> SettingRow {
+const fn setting_row(name_id: &'static str, explanation_id: &'static str) -> SettingRow {
     SettingRow {
         group: SettingGroup::Game,
         key: "",
-        name,
-        about,
+        name_id,
+        explanation_id,
         command: None,
         number_steps: None,
     }
@@ -78,9 +78,9 @@ impl SettingRow {
         }
     }
 
-    const fn with_number_steps(self, unit: &'static str, values: &'static [u32]) -> SettingRow {
+    const fn with_number_steps(self, unit_id: &'static str, values: &'static [u32]) -> SettingRow {
         SettingRow {
-            number_steps: Some((unit, values)),
+            number_steps: Some((unit_id, values)),
             ..self
         }
     }
@@ -274,7 +274,8 @@ settings! {
 
     /// The links that hold a position, a game or a puzzle.
     share: ShareSettings {
-        /// The address of the page that opens them; may be empty. A program in a page sets its own.
+        /// The address of the web page that opens shared links; empty if there is none. The program
+        /// in a web page uses the address of its own page.
         page: String => setting_row("setting-page", "setting-page-about").of(Share);
     }
 

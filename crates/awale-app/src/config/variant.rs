@@ -26,10 +26,10 @@ fn variant_keys() -> impl Iterator<Item = &'static str> {
         .chain(RuleField::ALL.map(RuleField::name))
 }
 
-/// Reads a variant. The earlier variants of the file are `others`.
+/// Reads a variant. The earlier variants of the file are `earlier_variants`.
 pub(super) fn read_variant(
     mut section: TomlTable<'_, SettingsProblem>,
-    others: &[Variant],
+    earlier_variants: &[Variant],
 ) -> Result<Variant, Fault> {
     if let Some((span, name)) = section
         .remaining_names()
@@ -37,13 +37,13 @@ pub(super) fn read_variant(
     {
         return Err((
             span,
-            SettingsProblem::Unknown {
+            SettingsProblem::UnknownSetting {
                 key: format!("variant.{name}"),
                 nearest: nearest_known_key(name, variant_keys()),
             },
         ));
     }
-    let id = Label::from(read_id(&mut section, others)?);
+    let id = Label::from(read_id(&mut section, earlier_variants)?);
     let name = section.take_optional("name")?.unwrap_or_else(|| id.clone());
     Ok(Variant {
         rules: read_rules(&mut section)?,
@@ -54,32 +54,33 @@ pub(super) fn read_variant(
 
 fn read_id(
     section: &mut TomlTable<'_, SettingsProblem>,
-    others: &[Variant],
+    earlier_variants: &[Variant],
 ) -> Result<String, Fault> {
     let Some((span, id)) = section.take_optional_spanned::<String>("id")? else {
         return Err((
             section.span.clone(),
-            SettingsProblem::Missing {
+            SettingsProblem::MissingSetting {
                 key: "variant.id".to_owned(),
             },
         ));
     };
-    let is_letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    let has = |variants: &[Variant]| variants.iter().any(|variant| variant.id == id);
-    let why = if id.is_empty() || !id.bytes().all(is_letter) {
+    let is_allowed_byte =
+        |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    let has_id = |variants: &[Variant]| variants.iter().any(|variant| variant.id == id);
+    let fault = if id.is_empty() || !id.bytes().all(is_allowed_byte) {
         IdFault::Spelling
-    } else if id == MATCHSTICK_GAME_ID || has(&Variant::built_in()) {
+    } else if id == MATCHSTICK_GAME_ID || has_id(&Variant::built_in()) {
         IdFault::BuiltIn
-    } else if has(others) {
+    } else if has_id(earlier_variants) {
         IdFault::Twice
     } else {
         return Ok(id);
     };
-    Err((span, SettingsProblem::Id { id, why }))
+    Err((span, SettingsProblem::InvalidVariantId { id, fault }))
 }
 
 fn read_rules(section: &mut TomlTable<'_, SettingsProblem>) -> Result<Rules, Fault> {
-    let places = RuleField::ALL.map(|field| (field, section.field_span(field.name())));
+    let field_spans = RuleField::ALL.map(|field| (field, section.field_span(field.name())));
     let mut fields = RuleFields::OWARE;
     read_rule(section, RuleField::SeedsPerPit, &mut fields)?;
     fields = RuleFields::oware_with(fields.seeds_per_pit);
@@ -87,12 +88,12 @@ fn read_rules(section: &mut TomlTable<'_, SettingsProblem>) -> Result<Rules, Fau
         read_rule(section, field, &mut fields)?;
     }
     Rules::new(fields).map_err(|contradiction| {
-        let place = places
+        let place = field_spans
             .into_iter()
             .find(|(field, _)| *field == contradiction.field());
         (
             place.map_or(section.span.clone(), |(_, place)| place),
-            SettingsProblem::Rules(contradiction),
+            SettingsProblem::ContradictoryRules(contradiction),
         )
     })
 }
@@ -107,14 +108,14 @@ fn read_rule(
     let Some((span, value)) = section.take_any(field.name()) else {
         return Ok(());
     };
-    let read = rule_value(&value).filter(|value| match (field.allowed(fields), value) {
+    let new_value = rule_value(&value).filter(|value| match (field.allowed(fields), value) {
         (AllowedValues::Number(range), RuleValue::Number(number)) => range.contains(number),
         _ => true,
     });
-    let set = read
+    let result = new_value
         .ok_or_else(|| field.allowed(fields))
         .and_then(|value| field.set(fields, value));
-    set.map_err(|allowed| {
+    result.map_err(|allowed| {
         section.invalid_value(field.name(), span, AllowedSettingValues::from(allowed))
     })
 }
@@ -122,7 +123,7 @@ fn read_rule(
 impl From<AllowedValues> for AllowedSettingValues {
     fn from(allowed: AllowedValues) -> Self {
         let (low, high) = match allowed {
-            AllowedValues::Switch => return AllowedSettingValues::Switch,
+            AllowedValues::Switch => return AllowedSettingValues::Boolean,
             AllowedValues::Words(words) => return AllowedSettingValues::Words(words.to_vec()),
             AllowedValues::Number(ref range) | AllowedValues::NumberOrNone(ref range) => {
                 (*range.start(), *range.end())

@@ -7,9 +7,9 @@ use super::{Command, KeyLabel};
 pub struct Binding {
     pub keys: Keys,
     /// The message id of the explanation in the list of all keys.
-    pub help: Option<&'static str>,
+    pub explanation_id: Option<&'static str>,
     /// The label in the footer, if the footer shows the keys.
-    pub footer: Option<FooterEntry>,
+    pub footer_entry: Option<FooterEntry>,
 }
 
 /// The keys of one line: the keys of a command, or fixed keys.
@@ -51,14 +51,14 @@ pub struct FooterEntry {
 pub enum FooterPriority {
     /// Always shown: the keys to go back and to quit, and the key for the list of keys.
     AlwaysShown,
-    /// Hidden only if all keys are hidden except those that are always shown.
-    Main,
-    /// Hidden after the spare keys, the last one first.
-    Usual,
+    /// Hidden last, after all other keys that can be hidden.
+    HiddenLast,
+    /// Hidden after all spare keys, starting with the last key.
+    Normal,
     /// Shown only if there is enough room.
-    Spare,
+    OnlyIfRoom,
     /// Shown next to the board instead of in the footer.
-    Aside,
+    BesideBoard,
 }
 
 impl Binding {
@@ -71,7 +71,7 @@ impl Binding {
     }
 
     const fn at(mut self, label: KeyLabel, priority: FooterPriority) -> Binding {
-        self.footer = Some(FooterEntry { label, priority });
+        self.footer_entry = Some(FooterEntry { label, priority });
         self
     }
 
@@ -80,24 +80,24 @@ impl Binding {
     }
 
     pub(super) const fn footer_main(self, label: KeyLabel) -> Binding {
-        self.at(label, FooterPriority::Main)
+        self.at(label, FooterPriority::HiddenLast)
     }
 
     pub(super) const fn footer_usual(self, label: KeyLabel) -> Binding {
-        self.at(label, FooterPriority::Usual)
+        self.at(label, FooterPriority::Normal)
     }
 
     pub(super) const fn footer_spare(self, label: KeyLabel) -> Binding {
-        self.at(label, FooterPriority::Spare)
+        self.at(label, FooterPriority::OnlyIfRoom)
     }
 
     pub(super) const fn beside_board(self, label: KeyLabel) -> Binding {
-        self.at(label, FooterPriority::Aside)
+        self.at(label, FooterPriority::BesideBoard)
     }
 
     /// Removes the line from the list of all keys, because another screen's section already has it.
     pub(super) const fn without_help(mut self) -> Binding {
-        self.help = None;
+        self.explanation_id = None;
         self
     }
 }
@@ -114,7 +114,7 @@ pub(super) const fn command_binding(command: Command, help: &'static str) -> Bin
 pub(super) const fn key_binding(keys: Keys, help: &'static str) -> Binding {
     Binding {
         keys,
-        help: Some(help),
-        footer: None,
+        explanation_id: Some(help),
+        footer_entry: None,
     }
 }

@@ -16,7 +16,7 @@ pub enum Key {
 
 /// Letters that cannot be combined with Ctrl. Ctrl-C quits and Ctrl-Z suspends. Terminals send
 /// Ctrl-H, I, J and M as Backspace, Tab, line feed and Enter.
-const RESERVED_WITH_CTRL: &str = "chijmz";
+const RESERVED_CTRL_LETTERS: &str = "chijmz";
 
 /// Parses keys such as `u`, `U`, `?`, `space`, `ctrl-r` and `f5`.
 impl FromStr for Key {
@@ -36,8 +36,9 @@ impl FromStr for Key {
         }
         if let Some(letter) = text.strip_prefix("ctrl-") {
             let letter = letter.parse().map_err(|_| ())?;
-            let is_free = char::is_ascii_lowercase(&letter) && !RESERVED_WITH_CTRL.contains(letter);
-            return if is_free {
+            let is_allowed =
+                char::is_ascii_lowercase(&letter) && !RESERVED_CTRL_LETTERS.contains(letter);
+            return if is_allowed {
                 Ok(Key::Ctrl(letter))
             } else {
                 Err(())

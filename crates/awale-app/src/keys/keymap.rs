@@ -7,7 +7,7 @@ use super::{Binding, Command, Key, Section};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keymap {
     /// The keys of the commands that the user has bound.
-    bound: BTreeMap<Command, Vec<Key>>,
+    user_bindings: BTreeMap<Command, Vec<Key>>,
 }
 
 /// A conflict: a key with two meanings on one screen.
@@ -25,7 +25,7 @@ pub struct KeyConflict {
 pub enum KeyUse {
     Command(Command),
     /// The key is typed on that screen: the name of a pit, or a digit.
-    Typed,
+    TypedCharacter,
 }
 
 impl Keymap {
@@ -33,9 +33,9 @@ impl Keymap {
     /// has no key. If `keys` are the default ones, removes the user's binding.
     pub fn bind(&mut self, command: Command, keys: Vec<Key>) {
         if keys == default_keys(command) {
-            self.bound.remove(&command);
+            self.user_bindings.remove(&command);
         } else {
-            self.bound.insert(command, keys);
+            self.user_bindings.insert(command, keys);
         }
     }
 
@@ -49,29 +49,29 @@ impl Keymap {
             ..
         }) = self.conflict()
         {
-            let Some(loser) = [other, command]
+            let Some(losing_command) = [other, command]
                 .into_iter()
-                .find(|loser| !self.bound.contains_key(loser))
+                .find(|loser| !self.user_bindings.contains_key(loser))
             else {
                 return;
             };
-            self.unbind(key, loser);
+            self.unbind(key, losing_command);
         }
     }
 
     /// Removes `key` from `command`, which keeps its other keys.
     pub fn unbind(&mut self, key: Key, command: Command) {
-        let left = self
+        let remaining_keys = self
             .keys(command)
             .into_iter()
             .filter(|&other| other != key)
             .collect();
-        self.bind(command, left);
+        self.bind(command, remaining_keys);
     }
 
     /// The keys of `command`. The screen shows the first one.
     pub fn keys(&self, command: Command) -> Vec<Key> {
-        self.bound
+        self.user_bindings
             .get(&command)
             .cloned()
             .unwrap_or_else(|| default_keys(command))
@@ -97,21 +97,21 @@ impl Keymap {
     }
 
     fn conflict_in(&self, section: Section) -> Option<KeyConflict> {
-        let mut seen: BTreeMap<Key, Command> = BTreeMap::new();
+        let mut commands_by_key: BTreeMap<Key, Command> = BTreeMap::new();
         for command in section.working_bindings().filter_map(Binding::command) {
             for key in self.keys(command) {
                 if matches!(key, Key::Char(letter) if section.typed_characters().contains(letter)) {
                     return Some(KeyConflict {
                         key,
                         command,
-                        used_for: KeyUse::Typed,
+                        used_for: KeyUse::TypedCharacter,
                         section,
                     });
                 }
-                let other = *seen.entry(key).or_insert(command);
+                let other = *commands_by_key.entry(key).or_insert(command);
                 if other != command {
-                    let is_bound = self.bound.contains_key(&command);
-                    let (command, other) = if is_bound {
+                    let is_bound_by_user = self.user_bindings.contains_key(&command);
+                    let (command, other) = if is_bound_by_user {
                         (command, other)
                     } else {
                         (other, command)

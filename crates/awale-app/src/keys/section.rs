@@ -93,7 +93,7 @@ impl Section {
     pub fn listed_bindings(self) -> impl Iterator<Item = &'static Binding> {
         self.bindings()
             .iter()
-            .filter(|binding| binding.help.is_some())
+            .filter(|binding| binding.explanation_id.is_some())
     }
 
     /// All lines that work on the section's screens: its own, and those that work everywhere.

@@ -3,9 +3,9 @@
 //! their label and priority.
 //!
 //! Adjacent lines with the same explanation are merged in the list of keys, and adjacent lines with
-//! the same label are merged in the footer. The screen's [offers](crate::app::Offers) decide which
-//! lines work now, and may change the label. Lines marked `unlisted` are not in the list of keys.
-//! Users cannot change fixed keys.
+//! the same label are merged in the footer. The screen's [available
+//! keys](crate::app::AvailableKeys) decide which lines work now, and may change the label. Lines
+//! marked `without_help` are not in the list of keys. Users cannot change fixed keys.
 
 use super::binding::{Binding, Keys, command_binding, key_binding, usual_binding};
 use super::{Command, KeyLabel};

@@ -15,9 +15,9 @@ use awale_words::text::letters::without_letter_marks;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockPlace {
     /// The clocks are drawn in the border of the board.
-    Frame,
+    BoardBorder,
     /// The clocks are drawn next to the board, with the name and the seeds of each side.
-    Side,
+    BesideBoard,
 }
 
 /// A position of a game, with everything that is drawn around it.
@@ -27,28 +27,28 @@ pub struct BoardState<'a> {
     pub session: Option<&'a Session>,
     pub position: &'a AnyGame,
     /// The number of moves before the position.
-    pub played: usize,
+    pub played_moves: usize,
     /// Whether the board is turned, with North's row at the bottom.
     pub is_turned: bool,
     /// The selected move.
     pub chosen: Option<AnyMove>,
     /// The current frame of the animated move.
-    pub frame: Option<&'a AnimationFrame>,
+    pub animation_frame: Option<&'a AnimationFrame>,
     /// The line that is shown as ghosts, instead of the position.
-    pub ghosts: Option<&'a GhostLine>,
+    pub ghost_line: Option<&'a GhostLine>,
     /// Whether the playable pits are marked, as in a human's turn.
-    pub is_open: bool,
+    pub marks_playable_pits: bool,
     /// Whether the board hides the result of the selected move, because the user must find it out.
-    pub is_quiz: bool,
+    pub hides_result: bool,
     /// The pits that are marked as in danger.
     pub endangered: Vec<Pit>,
     /// A short text at each pit: the value of its move.
     pub captions: Option<[PitCaption; PITS]>,
     /// The move before the position, if it is not a move of the game.
-    pub variation: Option<AnyMove>,
+    pub variation_move: Option<AnyMove>,
     /// The marks of the game's moves, `None` if a move is not assessed.
-    pub marks: Vec<Option<MoveMark>>,
-    pub clocks: ClockPlace,
+    pub move_marks: Vec<Option<MoveMark>>,
+    pub clock_place: ClockPlace,
     /// The words of a character, which its side next to the board shows.
     pub speech: Option<(Seat, String)>,
 }
@@ -58,11 +58,11 @@ impl<'a> BoardState<'a> {
     pub fn of_session(
         session: &'a Session,
         position: &'a AnyGame,
-        played: usize,
+        played_moves: usize,
     ) -> BoardState<'a> {
         BoardState {
             session: Some(session),
-            ..BoardState::without_session(&session.game, position, played)
+            ..BoardState::without_session(&session.game, position, played_moves)
         }
     }
 
@@ -70,24 +70,24 @@ impl<'a> BoardState<'a> {
     pub fn without_session(
         game: &'a GameState,
         position: &'a AnyGame,
-        played: usize,
+        played_moves: usize,
     ) -> BoardState<'a> {
         BoardState {
             game,
             session: None,
             position,
-            played,
+            played_moves,
             is_turned: false,
             chosen: None,
-            frame: None,
-            ghosts: None,
-            is_open: false,
-            is_quiz: false,
+            animation_frame: None,
+            ghost_line: None,
+            marks_playable_pits: false,
+            hides_result: false,
             endangered: Vec::new(),
             captions: None,
-            variation: None,
-            marks: Vec::new(),
-            clocks: ClockPlace::Frame,
+            variation_move: None,
+            move_marks: Vec::new(),
+            clock_place: ClockPlace::BoardBorder,
             speech: None,
         }
     }
@@ -98,15 +98,15 @@ impl<'a> BoardState<'a> {
 
     /// Whether the position is the end of the game.
     fn is_end_of_game(&self) -> bool {
-        self.played == self.game.moves().len() && self.game.is_over()
+        self.played_moves == self.game.moves().len() && self.game.is_over()
     }
 
     /// The position to draw. At the end of the game, the seeds that each side receives are in its
     /// store.
     pub fn shown_position(&self) -> AnyGame {
-        if let Some(ghosts) = self.ghosts {
-            ghosts.before
-        } else if self.is_end_of_game() && self.variation.is_none() {
+        if let Some(ghosts) = self.ghost_line {
+            ghosts.position_before
+        } else if self.is_end_of_game() && self.variation_move.is_none() {
             position_with_final_stores(&self.game.referee)
         } else {
             *self.position
@@ -115,14 +115,16 @@ impl<'a> BoardState<'a> {
 
     /// Whether `seat` is to move.
     pub fn is_turn_of(&self, seat: Seat) -> bool {
-        let position = self.ghosts.map_or(self.position, |ghosts| &ghosts.before);
+        let position = self
+            .ghost_line
+            .map_or(self.position, |ghosts| &ghosts.position_before);
         position.to_move() == seat && !self.is_end_of_game()
     }
 
     /// A sentence about the game's last move before the position. Empty at the start.
     pub fn last_move_sentence(&self, words: &Words) -> String {
         let referee = &self.game.referee;
-        self.played
+        self.played_moves
             .checked_sub(1)
             .map(|last| words.played_move(&referee.positions_so_far()[last], referee.moves()[last]))
             .unwrap_or_default()
@@ -131,8 +133,11 @@ impl<'a> BoardState<'a> {
     /// The board in words.
     pub fn outline(&self, words: &Words) -> BoardOutline {
         let position = self.shown_position();
-        let chosen = self.chosen.filter(|_| !self.is_quiz);
-        let last = self.played.checked_sub(1).filter(|_| self.ghosts.is_none());
+        let chosen = self.chosen.filter(|_| !self.hides_result);
+        let last = self
+            .played_moves
+            .checked_sub(1)
+            .filter(|_| self.ghost_line.is_none());
         BoardOutline {
             players: Vec::new(),
             position: words.position_text(&position),
@@ -145,10 +150,10 @@ impl<'a> BoardState<'a> {
 
     /// The move before the position, which the board marks.
     pub fn last_move(&self) -> Option<AnyMove> {
-        let ghosts = self.ghosts.and_then(GhostLine::last_move);
-        if ghosts.or(self.variation).is_some() {
-            return ghosts.or(self.variation);
+        let ghosts = self.ghost_line.and_then(GhostLine::last_move);
+        if ghosts.or(self.variation_move).is_some() {
+            return ghosts.or(self.variation_move);
         }
-        HistoryCursor::at(self.played).last_move(self.game.moves())
+        HistoryCursor::at(self.played_moves).last_move(self.game.moves())
     }
 }

@@ -58,32 +58,35 @@ pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
         outline.aside = without_letter_marks(right);
     });
     let theme = ui.theme;
-    let width = usize::from(ui.title.width).saturating_sub(2);
-    let left_needs = left.width() + 2;
-    let left_keeps = if right.width() < left.width() {
-        MIN_LEFT_TITLE_WIDTH.min(left_needs)
+    let width = usize::from(ui.title_area.width).saturating_sub(2);
+    let left_needed_width = left.width() + 2;
+    let left_reserved_width = if right.width() < left.width() {
+        MIN_LEFT_TITLE_WIDTH.min(left_needed_width)
     } else {
-        left_needs.min(width.saturating_sub(MIN_LEFT_TITLE_WIDTH))
+        left_needed_width.min(width.saturating_sub(MIN_LEFT_TITLE_WIDTH))
     };
-    let right = cut_to_width(right, width.saturating_sub(left_keeps));
+    let right = cut_to_width(right, width.saturating_sub(left_reserved_width));
     let room = if right.is_empty() {
         width
     } else {
         width.saturating_sub(right.width() + 2)
     };
     ui.buffer.set_string(
-        ui.title.x + 1,
-        ui.title.y,
+        ui.title_area.x + 1,
+        ui.title_area.y,
         cut_to_width(left, room),
         theme.title,
     );
-    let x = ui.title.right().saturating_sub(to_cells(right.width()) + 1);
-    ui.buffer.set_string(x, ui.title.y, &right, theme.dim);
+    let x = ui
+        .title_area
+        .right()
+        .saturating_sub(to_cells(right.width()) + 1);
+    ui.buffer.set_string(x, ui.title_area.y, &right, theme.dim);
 }
 
-/// The columns for one end of the title line, if the other end contains `other`.
+/// The number of columns left for one end of the title line, if the other end contains `other`.
 pub fn remaining_title_columns(other: &str, ui: &Ui<'_>) -> usize {
-    usize::from(ui.title.width).saturating_sub(other.width() + 4)
+    usize::from(ui.title_area.width).saturating_sub(other.width() + 4)
 }
 
 /// The longest name of the game that fits in the title line together with `other`.
@@ -93,64 +96,65 @@ pub fn fitting_game_name(kind: &GameKind, other: &str, ui: &Ui<'_>) -> String {
 
 /// Whether both texts fit in the title line.
 pub fn both_titles_fit(left: &str, right: &str, ui: &Ui<'_>) -> bool {
-    left.width() + right.width() + 4 <= usize::from(ui.title.width)
+    left.width() + right.width() + 4 <= usize::from(ui.title_area.width)
 }
 
-/// Draws the footer with the keys that the screen offers. If they do not fit, the gaps get smaller.
-/// If they still do not fit, keys are omitted from the right, Enter last; help and the way back
-/// always remain. [Spare](FooterPriority::Spare) keys are shown only if there is room for all
-/// others.
+/// Draws the footer with the keys that work on the screen. If they do not fit, the gaps get
+/// smaller. If they still do not fit, keys are omitted from the right, Enter last. The keys for
+/// help and for going back always remain. [Spare](FooterPriority::OnlyIfRoom) keys are shown only
+/// if there is room for all others.
 pub fn draw_footer(ui: &mut Ui<'_>) {
     let theme = ui.theme;
     let keys = footer_keys(&ui.available_keys, ui.look);
     keys.iter()
         .flat_map(FooterKey::buttons)
         .for_each(|button| ui.add_button(button));
-    let with_priority = |priority| keys.iter().filter(move |key| key.priority == priority);
+    let keys_with_priority = |priority| keys.iter().filter(move |key| key.priority == priority);
     let mut keys: Vec<&FooterKey> = keys
         .iter()
         .filter(|key| {
             matches!(
                 key.priority,
-                FooterPriority::Main | FooterPriority::Usual | FooterPriority::AlwaysShown
+                FooterPriority::HiddenLast | FooterPriority::Normal | FooterPriority::AlwaysShown
             )
         })
         .collect();
-    for key in with_priority(FooterPriority::Spare) {
+    for key in keys_with_priority(FooterPriority::OnlyIfRoom) {
         let place = keys
             .iter()
             .position(|key| key.priority == FooterPriority::AlwaysShown)
             .unwrap_or(keys.len());
         keys.insert(place, key);
-        if !keys_fit(&keys, ui.keys.width, MIN_FOOTER_KEY_GAP) {
+        if !keys_fit(&keys, ui.keys_area.width, MIN_FOOTER_KEY_GAP) {
             keys.remove(place);
             break;
         }
     }
-    let last_of =
+    let last_with_priority =
         |keys: &[&FooterKey], priority| keys.iter().rposition(|key| key.priority == priority);
-    while !keys_fit(&keys, ui.keys.width, MIN_FOOTER_KEY_GAP)
-        && let Some(place) = last_of(&keys, FooterPriority::Spare)
-            .or_else(|| last_of(&keys, FooterPriority::Usual))
-            .or_else(|| last_of(&keys, FooterPriority::Main))
+    while !keys_fit(&keys, ui.keys_area.width, MIN_FOOTER_KEY_GAP)
+        && let Some(place) = last_with_priority(&keys, FooterPriority::OnlyIfRoom)
+            .or_else(|| last_with_priority(&keys, FooterPriority::Normal))
+            .or_else(|| last_with_priority(&keys, FooterPriority::HiddenLast))
     {
         keys.remove(place);
     }
     let gap = FOOTER_KEY_GAPS
         .into_iter()
-        .find(|gap| keys_fit(&keys, ui.keys.width, *gap))
+        .find(|gap| keys_fit(&keys, ui.keys_area.width, *gap))
         .unwrap_or(MIN_FOOTER_KEY_GAP);
-    let mut x = ui.keys.x + 1;
+    let mut x = ui.keys_area.x + 1;
     for key in keys {
         let width = key.width();
-        if x + width > ui.keys.right() {
+        if x + width > ui.keys_area.right() {
             break;
         }
-        ui.buffer.set_string(x, ui.keys.y, &key.keys, theme.key);
+        ui.buffer
+            .set_string(x, ui.keys_area.y, &key.key_names, theme.key);
         ui.buffer.set_string(
-            x + to_cells(key.keys.width()) + 1,
-            ui.keys.y,
-            &key.what,
+            x + to_cells(key.key_names.width()) + 1,
+            ui.keys_area.y,
+            &key.label,
             theme.dim,
         );
         register_key_clicks(
@@ -158,7 +162,7 @@ pub fn draw_footer(ui: &mut Ui<'_>) {
             Rect {
                 x,
                 width,
-                ..ui.keys
+                ..ui.keys_area
             },
             ui,
         );
@@ -171,60 +175,64 @@ fn keys_fit(keys: &[&FooterKey], width: u16, gap: u16) -> bool {
     widths + gap * to_cells(keys.len()).saturating_sub(1) + 2 <= width
 }
 
-/// A text field in the state of typing: the cursor marks the letter after it. A selected text,
+/// A text field while the user is typing: the cursor marks the letter after it. A selected text,
 /// which the next letter replaces, is marked completely.
 pub fn text_field_spans(
     field: &TextField,
     style: Style,
     look: DrawContext<'_>,
 ) -> Vec<Span<'static>> {
-    let (before, behind) = field.around_cursor();
+    let (before, after) = field.text_around_cursor();
     if field.is_text_selected() {
-        let marked = look.theme.selection.add_modifier(Modifier::UNDERLINED);
+        let selected_style = look.theme.selection.add_modifier(Modifier::UNDERLINED);
         return vec![
-            Span::styled(before.to_owned(), marked),
+            Span::styled(before.to_owned(), selected_style),
             Span::styled("_", style),
         ];
     }
     let before = Span::styled(before.to_owned(), style);
-    let mut letters = behind.graphemes(true);
+    let mut letters = after.graphemes(true);
     match letters.next() {
         None => vec![before, Span::styled("_", style)],
         Some(letter) => {
-            let under = Span::styled(letter.to_owned(), style.add_modifier(Modifier::REVERSED));
+            let letter_under_cursor =
+                Span::styled(letter.to_owned(), style.add_modifier(Modifier::REVERSED));
             vec![
                 before,
-                under,
+                letter_under_cursor,
                 Span::styled(letters.as_str().to_owned(), style),
             ]
         }
     }
 }
 
-/// Shortens the first span at its beginning until all spans fit in `room` columns, so that the
-/// cursor is visible.
-pub fn cut_start_to_fit(spans: &mut [Span<'static>], room: usize) {
+/// Shortens the first span at its beginning until all spans fit in `available_columns` columns, so
+/// that the cursor is visible.
+pub fn cut_start_to_fit(spans: &mut [Span<'static>], available_columns: usize) {
     let width: usize = spans.iter().map(Span::width).sum();
-    let Some(first) = spans.first_mut().filter(|_| width > room) else {
+    let Some(first) = spans.first_mut().filter(|_| width > available_columns) else {
         return;
     };
-    let max_width = first.width().saturating_sub(width - room);
-    let mut rest = first.content.as_ref();
-    while rest.width() > max_width {
-        let letter = rest.graphemes(true).next().map_or(rest.len(), str::len);
-        rest = &rest[letter..];
+    let max_width = first.width().saturating_sub(width - available_columns);
+    let mut remaining_text = first.content.as_ref();
+    while remaining_text.width() > max_width {
+        let letter = remaining_text
+            .graphemes(true)
+            .next()
+            .map_or(remaining_text.len(), str::len);
+        remaining_text = &remaining_text[letter..];
     }
-    first.content = rest.to_owned().into();
+    first.content = remaining_text.to_owned().into();
 }
 
 /// Draws a panel with a border. Returns the area inside.
 pub fn draw_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     ui.record_outline(|outline| outline.add_heading(title));
-    draw_unrecorded_panel(title, area, ui)
+    draw_panel_without_outline(title, area, ui)
 }
 
-/// Draws a panel like [`draw_panel`], but does not record its title.
-pub fn draw_unrecorded_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+/// Draws a panel like [`draw_panel`], but does not record its title in the outline.
+pub fn draw_panel_without_outline(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let look = ui.look;
     let theme = look.theme;
     let mut block = Block::bordered()
@@ -248,7 +256,7 @@ pub fn draw_text_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
 }
 
 /// `value` between arrows, which show that the arrow keys change it.
-pub fn between_arrows(value: &str, look: DrawContext<'_>) -> String {
+pub fn text_between_arrows(value: &str, look: DrawContext<'_>) -> String {
     let Glyphs { left, right, .. } = look.charset.glyphs();
     format!("{left} {value} {right}")
 }
@@ -268,12 +276,12 @@ pub fn nameplate_span(text: &str, is_turn: bool, look: DrawContext<'_>) -> Span<
 
 /// The area of a centered panel in `body`, at most this large, and the area inside its border,
 /// minus one column at each side.
-pub fn centered_panel(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
-    let column = body.centered_horizontally(Constraint::Max(widest));
+pub fn centered_panel(body: Rect, max_width: u16, max_height: u16) -> (Rect, Rect) {
+    let column = body.centered_horizontally(Constraint::Max(max_width));
     let [_, panel] = column.layout(
         &Layout::vertical([
-            Constraint::Max(free_lines_above(body, highest)),
-            Constraint::Length(highest),
+            Constraint::Max(free_lines_above(body, max_height)),
+            Constraint::Length(max_height),
         ])
         .flex(Flex::Start),
     );
@@ -297,55 +305,56 @@ pub fn free_lines_above(body: Rect, height: u16) -> u16 {
 pub fn draw_question_box(
     text: &str,
     answers: &[String; 2],
-    is_first_marked: bool,
+    is_first_answer_marked: bool,
     ui: &mut Ui<'_>,
 ) -> [Rect; 2] {
     ui.record_outline(|outline| outline.question = Some(without_letter_marks(text)));
     let theme = ui.look.theme;
-    let both = answers.join("  ");
+    let answers_text = answers.join("  ");
     let paragraph = Paragraph::new(text.to_owned())
         .style(theme.title)
         .wrap(Wrap { trim: true });
-    let size = |room: Rect, frame: u16| {
-        let needed = to_cells(text.width().max(both.width())) + 6;
-        let width = needed
+    let box_size = |room: Rect, frame: u16| {
+        let needed_width = to_cells(text.width().max(answers_text.width())) + 6;
+        let width = needed_width
             .clamp(MIN_QUESTION_WIDTH, MAX_QUESTION_WIDTH)
             .min(room.width);
-        let margin = if width < needed { 0 } else { 2 };
+        let margin = if width < needed_width { 0 } else { 2 };
         let text_width = width.saturating_sub(2 + 2 * margin);
         let height = wrapped_height(&paragraph, text_width) + 1 + 2 * frame;
         (width, height, margin)
     };
     let around = areas_around_board(ui);
-    let has_room =
-        |room: Rect, frame| room.width >= MIN_QUESTION_WIDTH && size(room, frame).1 <= room.height;
-    let beside = [1, 0].into_iter().find_map(|frame| {
+    let has_room = |room: Rect, frame| {
+        room.width >= MIN_QUESTION_WIDTH && box_size(room, frame).1 <= room.height
+    };
+    let area_beside_board = [1, 0].into_iter().find_map(|frame| {
         let mut rooms = around.iter().copied();
         Some((rooms.find(|room| has_room(*room, frame))?, frame))
     });
-    let (room, frame) = beside.unwrap_or((ui.body, 1));
-    let (width, height, margin) = size(room, frame);
-    let place = room.centered(
+    let (room, frame) = area_beside_board.unwrap_or((ui.body, 1));
+    let (width, height, margin) = box_size(room, frame);
+    let box_area = room.centered(
         Constraint::Length(width),
         Constraint::Length((height + frame).min(room.height)),
     );
     // A question above or below the board covers complete lines, so that no ends of lines remain
     // visible. Without a frame, it covers all lines there.
-    let covered = match beside {
+    let covered_area = match area_beside_board {
         Some((room, 0)) => room,
         Some((room, _)) if room.width == ui.body.width => Rect {
             x: room.x,
             width: room.width,
-            ..place
+            ..box_area
         },
-        _ => place,
+        _ => box_area,
     };
-    Clear.render(covered, ui.buffer);
-    ui.buffer.set_style(covered, theme.background);
+    Clear.render(covered_area, ui.buffer);
+    ui.buffer.set_style(covered_area, theme.background);
     let inner = if frame == 0 {
-        areas::without_side_columns(place)
+        areas::without_side_columns(box_area)
     } else {
-        draw_panel("", place, ui)
+        draw_panel("", box_area, ui)
     };
     let inner = Rect {
         x: inner.x + margin,
@@ -355,30 +364,33 @@ pub fn draw_question_box(
     let [text_area, answers_area] =
         areas::split_vertically(inner, [Constraint::Fill(1), Constraint::Length(1)]);
     paragraph.render(text_area, ui.buffer);
-    let answers_area = answers_area.centered_horizontally(Constraint::Max(to_cells(both.width())));
+    let answers_area =
+        answers_area.centered_horizontally(Constraint::Max(to_cells(answers_text.width())));
     ui.buffer.set_stringn(
         answers_area.x,
         answers_area.y,
-        &both,
+        &answers_text,
         answers_area.width.into(),
         theme.key,
     );
-    let places = areas::split_horizontally(
+    let answer_areas = areas::split_horizontally(
         answers_area,
         [
             Constraint::Length(to_cells(answers[0].width()) + 1),
             Constraint::Fill(1),
         ],
     );
-    ui.buffer
-        .set_style(places[usize::from(!is_first_marked)], theme.selection);
-    places
+    ui.buffer.set_style(
+        answer_areas[usize::from(!is_first_answer_marked)],
+        theme.selection,
+    );
+    answer_areas
 }
 
 /// The areas of the body on the right of the board, on its left, below and above. Empty without a
 /// board.
 fn areas_around_board(ui: &Ui<'_>) -> Vec<Rect> {
-    let (Some(board), body) = (*ui.board, ui.body) else {
+    let (Some(board), body) = (*ui.board_area, ui.body) else {
         return Vec::new();
     };
     vec![
@@ -420,17 +432,17 @@ pub fn draw_scrolled_text(
     let is_long = wrapped_height(&text, area.width) > area.height;
     let width = area.width - u16::from(is_long && area.width > 0);
     let total = wrapped_height(&text, width);
-    let max_scroll = total.saturating_sub(area.height);
-    let scrolled = scrolled.min(max_scroll);
-    ui.set_scrollable_lines(max_scroll);
+    let max_scrolled_lines = total.saturating_sub(area.height);
+    let scrolled = scrolled.min(max_scrolled_lines);
+    ui.set_scrollable_lines(max_scrolled_lines);
     text.scroll((scrolled, 0))
         .render(Rect { width, ..area }, ui.buffer);
     let shown = usize::from(scrolled)..usize::from(scrolled + area.height);
-    let with_bar = Rect {
+    let area_with_bar = Rect {
         width: area.width + 1,
         ..area
     };
-    list::draw_scroll_bar(shown, usize::from(total), with_bar, ui);
+    list::draw_scroll_bar(shown, usize::from(total), area_with_bar, ui);
     is_long
 }
 
@@ -438,11 +450,16 @@ pub fn draw_scrolled_text(
 pub fn draw_clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Style, ui: &mut Ui<'_>) {
     let text = text.into();
     ui.record_outline(|outline| outline.add_paragraphs(&text));
-    draw_unrecorded_clipped_text(text, area, style, ui);
+    draw_clipped_text_without_outline(text, area, style, ui);
 }
 
-/// Draws a text like [`draw_clipped_text`], but does not record it.
-pub fn draw_unrecorded_clipped_text(text: Text<'_>, area: Rect, style: Style, ui: &mut Ui<'_>) {
+/// Draws a text like [`draw_clipped_text`], but does not record it in the outline.
+pub fn draw_clipped_text_without_outline(
+    text: Text<'_>,
+    area: Rect,
+    style: Style,
+    ui: &mut Ui<'_>,
+) {
     let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
     let is_cut = wrapped_height(&text, area.width) > area.height;
     text.render(area, ui.buffer);

@@ -14,15 +14,15 @@ pub const MAX_CLOCK_WIDTH: u16 = 12;
 
 /// A time as a clock shows it: `1:02:05`, `4:53`, or with tenths near the end, `9.4`. Shows 0 only
 /// if the time is over.
-pub fn clock_text(left: Duration, words: &Words) -> String {
-    if left <= SHOW_TENTHS_BELOW {
-        let tenths = left.as_millis().div_ceil(100);
-        return words.decimal(tenths as f64 / 10.0, 1, SignDisplay::Minus);
+pub fn clock_text(time_left: Duration, words: &Words) -> String {
+    if time_left <= SHOW_TENTHS_BELOW {
+        let tenths = time_left.as_millis().div_ceil(100);
+        return words.decimal(tenths as f64 / 10.0, 1, SignDisplay::NegativeOnly);
     }
-    whole_seconds_text(left)
+    whole_seconds_text(time_left)
 }
 
-/// The seconds of a time that has begun to pass: 0 only if it is over.
+/// A time in whole seconds, rounded up, so that 0 means that the time is over.
 pub fn seconds_rounded_up(time: Duration) -> u64 {
     time.as_millis()
         .div_ceil(1000)
@@ -42,26 +42,26 @@ pub fn whole_seconds_text(time: Duration) -> String {
 }
 
 /// The time left in a round: `1:59`, `0:00`.
-pub fn countdown_text(clock: Countdown) -> String {
-    let seconds = clock.seconds_rounded_up();
+pub fn countdown_text(countdown: Countdown) -> String {
+    let seconds = countdown.seconds_rounded_up();
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// Whether the time is short enough for a warning.
-pub fn is_time_short(left: Duration) -> bool {
-    left <= SHOW_TENTHS_BELOW
+pub fn is_time_short(time_left: Duration) -> bool {
+    time_left <= SHOW_TENTHS_BELOW
 }
 
 /// The clock of one side in the border of the board, in the warning style if little time is left.
 pub fn clock_label(
-    left: Duration,
+    time_left: Duration,
     is_turn: bool,
     look: DrawContext<'_>,
     words: &Words,
 ) -> Line<'static> {
     let theme = look.theme;
-    let label = chrome::nameplate_span(&clock_text(left, words), is_turn, look);
-    let label = if is_time_short(left) {
+    let label = chrome::nameplate_span(&clock_text(time_left, words), is_turn, look);
+    let label = if is_time_short(time_left) {
         label.patch_style(theme.without_frame_color(theme.error))
     } else {
         label

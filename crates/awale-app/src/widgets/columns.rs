@@ -42,11 +42,11 @@ pub fn right_aligned(text: &str, width: usize) -> String {
 /// A line with a left-aligned name and right-aligned texts, each in a column of the given width.
 pub fn table_line<T: AsRef<str>>(
     name: &str,
-    room: usize,
+    name_width: usize,
     cells: impl IntoIterator<Item = (T, usize)>,
 ) -> String {
     cells.into_iter().fold(
-        left_aligned(cut_to_width(name, room), room),
+        left_aligned(cut_to_width(name, name_width), name_width),
         |line, (cell, width)| line + &right_aligned(cell.as_ref(), width),
     )
 }
@@ -59,25 +59,30 @@ pub const fn bar_characters(charset: Charset) -> [&'static str; 2] {
     }
 }
 
-/// Draws a bar that is filled up to the fraction `filled`, from 0 to 1.
-pub fn draw_filled_bar(filled: f64, area: Rect, ui: &mut Ui<'_>) {
-    let done = round_to_cell(filled * f64::from(area.width)).min(area.width);
-    let [full, open] = bar_characters(ui.look.charset);
+/// Draws a bar that is filled up to the fraction `filled_fraction`, from 0 to 1.
+pub fn draw_filled_bar(filled_fraction: f64, area: Rect, ui: &mut Ui<'_>) {
+    let filled_cells = round_to_cell(filled_fraction * f64::from(area.width)).min(area.width);
+    let [filled_char, empty_char] = bar_characters(ui.look.charset);
     let theme = ui.look.theme;
-    ui.buffer
-        .set_string(area.x, area.y, full.repeat(done.into()), theme.accent);
     ui.buffer.set_string(
-        area.x + done,
+        area.x,
         area.y,
-        open.repeat((area.width - done).into()),
+        filled_char.repeat(filled_cells.into()),
+        theme.accent,
+    );
+    ui.buffer.set_string(
+        area.x + filled_cells,
+        area.y,
+        empty_char.repeat((area.width - filled_cells).into()),
         theme.dim,
     );
 }
 
 /// The first of some forms of a text that fits in this many columns, or the last.
-pub fn first_fitting_text(forms: Vec<String>, room: usize) -> String {
-    let last = forms.len().saturating_sub(1);
-    let mut forms = forms.into_iter().enumerate();
-    let fits = forms.find(|(place, form)| *place == last || form.width() <= room);
-    fits.map(|(_, form)| form).unwrap_or_default()
+pub fn first_fitting_text(text_forms: Vec<String>, available_columns: usize) -> String {
+    let last = text_forms.len().saturating_sub(1);
+    let mut text_forms = text_forms.into_iter().enumerate();
+    let fitting_form =
+        text_forms.find(|(place, form)| *place == last || form.width() <= available_columns);
+    fitting_form.map(|(_, form)| form).unwrap_or_default()
 }

@@ -1,5 +1,5 @@
 //! The keys in the footer of a screen and in the list of all keys. Both depend on the screen's
-//! [offers](AvailableKeys) and on the user's bindings.
+//! [available keys](AvailableKeys) and on the user's bindings.
 
 use std::ops::Range;
 
@@ -14,41 +14,41 @@ use awale_board::theme::cells::to_cells;
 #[derive(Clone, Debug)]
 pub struct FooterKey {
     /// The name of the key, or of several keys.
-    pub keys: String,
-    pub what: String,
+    pub key_names: String,
+    pub label: String,
     /// The actions of clicks, by the columns of each key's name.
-    pub clicks: Vec<(Range<u16>, Action)>,
+    pub click_actions: Vec<(Range<u16>, Action)>,
     pub priority: FooterPriority,
 }
 
 impl FooterKey {
     /// The width of the key and its label, in columns.
     pub fn width(&self) -> u16 {
-        to_cells(self.keys.width() + 1 + self.what.width())
+        to_cells(self.key_names.width() + 1 + self.label.width())
     }
 
-    /// A button for each key. All have the same label.
+    /// A button for each key. Only the last button has the label, because the keys share it.
     pub fn buttons(&self) -> impl Iterator<Item = FooterButton> {
-        let last = self.clicks.len().saturating_sub(1);
-        self.clicks
+        let last = self.click_actions.len().saturating_sub(1);
+        self.click_actions
             .iter()
             .enumerate()
             .map(move |(place, (columns, action))| {
                 let mut column = 0;
                 let is_within = |letter: &char| {
-                    let starts = column;
+                    let start_column = column;
                     column += to_cells(letter.width().unwrap_or(0));
-                    columns.contains(&starts)
+                    columns.contains(&start_column)
                 };
-                let key = self.keys.chars().filter(is_within).collect();
+                let key = self.key_names.chars().filter(is_within).collect();
                 let what = if place == last {
-                    self.what.clone()
+                    self.label.clone()
                 } else {
                     String::new()
                 };
                 FooterButton {
                     key,
-                    what,
+                    label: what,
                     action: action.clone(),
                 }
             })
@@ -58,45 +58,50 @@ impl FooterKey {
     /// click on the label presses the first key. For arrows and page keys it presses the forward
     /// one.
     pub fn click_columns(&self, x: u16) -> impl Iterator<Item = (Range<u16>, &Action)> {
-        let word = match self.clicks.as_slice() {
+        let label_action = match self.click_actions.as_slice() {
             [(_, Action::Left | Action::Up | Action::PageUp), (_, on), ..] => Some(on),
             clicks => clicks.first().map(|(_, action)| action),
         };
-        let word = word.map(|action| (x + to_cells(self.keys.width())..x + self.width(), action));
-        self.clicks
+        let label_action = label_action.map(|action| {
+            (
+                x + to_cells(self.key_names.width())..x + self.width(),
+                action,
+            )
+        });
+        self.click_actions
             .iter()
             .map(move |(columns, action)| (x + columns.start..x + columns.end, action))
-            .chain(word)
+            .chain(label_action)
     }
 }
 
 /// The keys of the footer. Adjacent keys with the same label are merged.
-pub fn footer_keys(offers: &AvailableKeys, look: DrawContext<'_>) -> Vec<FooterKey> {
+pub fn footer_keys(available_keys: &AvailableKeys, look: DrawContext<'_>) -> Vec<FooterKey> {
     let mut shown: Vec<FooterKey> = Vec::new();
     let mut last = None;
-    for (binding, FooterEntry { label, priority }) in offers.footer_lines() {
+    for (binding, FooterEntry { label, priority }) in available_keys.footer_lines() {
         let Some(key) = first_key_name(binding, look) else {
             continue;
         };
-        if let Some(before) = shown.last_mut().filter(|_| last == Some(label)) {
-            before.clicks.extend(click_actions(
+        if let Some(previous_key) = shown.last_mut().filter(|_| last == Some(label)) {
+            previous_key.click_actions.extend(click_actions(
                 binding,
-                to_cells(before.keys.width() + 1),
+                to_cells(previous_key.key_names.width() + 1),
                 &key,
             ));
-            before.keys = format!("{} {key}", before.keys);
+            previous_key.key_names = format!("{} {key}", previous_key.key_names);
         } else {
             // Other screens may be open between this one and the menu, so the label says whether
             // Esc leads to the menu.
-            let what = match label {
-                KeyLabel::Menu if !look.is_next_to_menu => KeyLabel::Back,
+            let shown_label = match label {
+                KeyLabel::Menu if !look.is_opened_from_menu => KeyLabel::Back,
                 label => label,
             };
             let clicks = click_actions(binding, 0, &key);
             shown.push(FooterKey {
-                keys: key,
-                what: look.words.get(what.id()),
-                clicks,
+                key_names: key,
+                label: look.words.get(shown_label.id()),
+                click_actions: clicks,
                 priority,
             });
         }
@@ -105,13 +110,17 @@ pub fn footer_keys(offers: &AvailableKeys, look: DrawContext<'_>) -> Vec<FooterK
     shown
 }
 
-/// The actions of clicks on `name`, the first key of a binding, by columns counted from `start`.
-fn click_actions(binding: &Binding, start: u16, name: &str) -> Vec<(Range<u16>, Action)> {
+/// The actions of clicks on `name`, the first key of a binding, by columns counted from
+/// `start_column`.
+fn click_actions(binding: &Binding, start_column: u16, name: &str) -> Vec<(Range<u16>, Action)> {
     match binding.keys {
-        Keys::Of(command) => vec![(start..start + to_cells(name.width()), Action::of(command))],
+        Keys::Of(command) => vec![(
+            start_column..start_column + to_cells(name.width()),
+            Action::of(command),
+        )],
         Keys::Fixed(keys) => {
             let keys: Vec<&str> = keys.split(' ').collect();
-            let places = key_columns(keys.len(), start, name).into_iter();
+            let places = key_columns(keys.len(), start_column, name).into_iter();
             places
                 .zip(keys)
                 .filter_map(|(place, key)| Some((place, action_of_fixed_key(key)?)))
@@ -139,33 +148,35 @@ fn action_of_fixed_key(key: &str) -> Option<Action> {
     })
 }
 
-/// The columns of each of the `count` keys in `name`, which starts at column `start`. Arrows have
-/// one letter each. Other names have the same number of words for each key, in all languages.
-fn key_columns(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
+/// The columns of each of the `count` keys in `name`, which starts at column `start_column`. Arrows
+/// have one letter each. Other names have the same number of words for each key, in all languages.
+fn key_columns(count: usize, start_column: u16, name: &str) -> Vec<Range<u16>> {
     let letters = name
         .char_indices()
         .filter(|(_, letter)| *letter != ' ')
         .map(|(at, letter)| at..at + letter.len_utf8());
     let letters: Vec<Range<usize>> = letters.collect();
-    let parts: Vec<Range<usize>> = if letters.len() == count {
+    let byte_ranges: Vec<Range<usize>> = if letters.len() == count {
         letters
     } else {
         let words: Vec<&str> = name.split(' ').collect();
-        let each = (words.len() / count).max(1);
+        let words_per_key = (words.len() / count).max(1);
         let ends = words.iter().scan(0, |end, word| {
             *end += word.len() + 1;
             Some(*end - 1)
         });
         let ends: Vec<usize> = ends.collect();
-        let begin = |word: usize| word.checked_sub(1).map_or(0, |before| ends[before] + 1);
+        let word_start = |word: usize| word.checked_sub(1).map_or(0, |before| ends[before] + 1);
         (0..count.min(words.len()))
-            .map(|part| begin(part * each)..ends[part * each + each - 1])
+            .map(|part| {
+                word_start(part * words_per_key)..ends[part * words_per_key + words_per_key - 1]
+            })
             .collect()
     };
-    let column = |at: usize| start + to_cells(name[..at].width());
-    parts
+    let column_at = |at: usize| start_column + to_cells(name[..at].width());
+    byte_ranges
         .into_iter()
-        .map(|part| column(part.start)..column(part.end))
+        .map(|part| column_at(part.start)..column_at(part.end))
         .collect()
 }
 
@@ -181,7 +192,8 @@ pub fn listed_keys(
         .listed_bindings()
         .filter(|binding| section != offers.section || !offers.forbids_keys_of(binding))
     {
-        let (Some(keys), Some(help)) = (all_key_names(binding, look), binding.help) else {
+        let (Some(keys), Some(help)) = (all_key_names(binding, look), binding.explanation_id)
+        else {
             continue;
         };
         match lines.last_mut().filter(|(_, before)| *before == help) {

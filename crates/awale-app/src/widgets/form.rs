@@ -21,40 +21,41 @@ use awale_board::theme::cells::to_cells;
 )]
 pub struct Form {
     /// The maximum width of the panel, in columns.
-    pub widest: u16,
+    pub max_width: u16,
     /// The title of the panel.
     pub title: String,
     /// The text above the list.
-    pub above: Text<'static>,
+    pub text_above: Text<'static>,
     /// The lines reserved for the text above, so that the place of the list does not depend on the
     /// text.
     pub above_height: u16,
-    /// Whether the text above is always complete, and directly above the list, which scrolls
-    /// instead. Its last line may be the heads of columns.
-    pub keeps_above: bool,
+    /// Whether the text above the list is always complete, without a free line below it. If there
+    /// is little room, the list scrolls instead. The last line of the text may contain the headings
+    /// of columns.
+    pub keeps_text_above: bool,
     /// The column in which the values of the list start.
     pub value_column: usize,
     /// Whether the values are highlighted.
     pub highlights_values: bool,
     /// Whether only the chosen line shows the arrows that change its value.
-    pub arrows_on_chosen: bool,
+    pub arrows_on_chosen_only: bool,
     /// Whether a text that is being typed shows its end if it is too long. The label is then
     /// highlighted.
-    pub keeps_end: bool,
+    pub shows_end_of_typed_text: bool,
     /// The lines of the list.
     pub rows: Vec<Line<'static>>,
     /// The rows in full for the outline, if the lines are shortened.
-    pub outlined: Vec<RowOutline>,
+    pub outline_rows: Vec<RowOutline>,
     /// The headings in the list: for each, the row below it and the text.
     pub headings: Vec<(usize, String)>,
     /// Whether the user is typing a text in the chosen row.
-    pub is_typed: bool,
+    pub is_typing: bool,
     /// The lines reserved for the list, because another choice may make it longer.
     pub min_rows: u16,
     /// The row of the cursor.
     pub chosen: usize,
     /// The text below the list. Its empty lines may be omitted.
-    pub below: Vec<Line<'static>>,
+    pub text_below: Vec<Line<'static>>,
     /// The lines reserved for a text below that depends on the chosen row, and that scrolls if it
     /// is longer. 0 for a text that is always complete.
     pub below_height: u16,
@@ -62,8 +63,8 @@ pub struct Form {
     pub scrolled: u16,
     /// The board next to the list in a wide window.
     pub side_panel: Option<SidePanel>,
-    /// The width of the panel, if another panel is next to it in windows of all sizes. 0 if only in
-    /// a wide window.
+    /// The width of the panel in columns, if another panel is next to it in windows of all sizes. 0
+    /// if the other panel is shown only in a wide window.
     pub list_width: u16,
 }
 
@@ -80,7 +81,7 @@ struct FormAreas {
     above: Rect,
     list: Rect,
     below: Rect,
-    beside: Option<Rect>,
+    side_panel: Option<Rect>,
     has_free_lines: bool,
 }
 
@@ -91,22 +92,22 @@ impl Form {
     }
 
     /// The width of a line of the list in `body`, in columns, without mark and bar.
-    pub fn row_width(widest: u16, body: Rect) -> usize {
-        let width = side_panel::list_and_panel_areas(body, widest)
+    pub fn row_width(max_width: u16, body: Rect) -> usize {
+        let width = side_panel::list_and_panel_areas(body, max_width)
             .0
             .width
-            .min(widest);
+            .min(max_width);
         width
             .saturating_sub(FRAME_AND_MARGINS_WIDTH + MARK_AND_BAR_WIDTH)
             .into()
     }
 
     /// The number of lines that a text above the list needs in `body`.
-    pub fn text_above_height(text: &Text<'_>, widest: u16, body: Rect) -> u16 {
-        let width = side_panel::list_and_panel_areas(body, widest)
+    pub fn text_above_height(text: &Text<'_>, max_width: u16, body: Rect) -> u16 {
+        let width = side_panel::list_and_panel_areas(body, max_width)
             .0
             .width
-            .min(widest)
+            .min(max_width)
             .saturating_sub(FRAME_AND_MARGINS_WIDTH);
         chrome::wrapped_height(
             &Paragraph::new(text.clone()).wrap(Wrap { trim: true }),
@@ -118,9 +119,9 @@ impl Form {
     /// room.
     fn form_and_side_areas(&self, body: Rect) -> (Rect, Option<Rect>) {
         if self.list_width == 0 {
-            return side_panel::list_and_panel_areas(body, self.widest);
+            return side_panel::list_and_panel_areas(body, self.max_width);
         }
-        let column = body.centered_horizontally(Constraint::Max(self.widest));
+        let column = body.centered_horizontally(Constraint::Max(self.max_width));
         let parts = [Constraint::Length(self.list_width), Constraint::Fill(1)];
         let [left, right] = areas::split_horizontally(column, parts);
         (left, Some(right))
@@ -130,10 +131,10 @@ impl Form {
     fn text_below_height(&self, column: Rect) -> u16 {
         let width = column
             .width
-            .min(self.widest)
+            .min(self.max_width)
             .saturating_sub(FRAME_AND_MARGINS_WIDTH);
         chrome::wrapped_height(
-            &Paragraph::new(self.below.clone()).wrap(Wrap { trim: false }),
+            &Paragraph::new(self.text_below.clone()).wrap(Wrap { trim: false }),
             width,
         )
     }
@@ -147,42 +148,48 @@ impl Form {
         let rows = rows.max(self.min_rows);
         let (below, gap) = (
             self.text_below_height(left),
-            u16::from(!self.below.is_empty()),
+            u16::from(!self.text_below.is_empty()),
         );
         let (panel, inner) = chrome::centered_panel(
             left,
-            self.widest,
+            self.max_width,
             2 + self.above_height + 1 + rows + gap + below,
         );
         let has_free_lines = inner.height >= self.above_height + 1 + rows + gap + below;
-        let (free, below) = if has_free_lines {
+        let (free_lines_below, below) = if has_free_lines {
             (1, below)
-        } else if self.keeps_above {
+        } else if self.keeps_text_above {
             (0, below)
         } else {
             (
                 0,
-                to_cells(self.below.iter().filter(|line| line.width() > 0).count()),
+                to_cells(
+                    self.text_below
+                        .iter()
+                        .filter(|line| line.width() > 0)
+                        .count(),
+                ),
             )
         };
-        let (above, rows, free_above) = if self.keeps_above {
+        let (above, rows, free_lines_above) = if self.keeps_text_above {
             let rows = rows.min(inner.height.saturating_sub(self.above_height + below));
             (self.above_height, rows, 0)
         } else {
             let above = self
                 .above_height
                 .min(inner.height.saturating_sub(rows + below));
-            let free = free.max(u16::from(inner.height > above + rows + below));
-            (above, rows, free)
+            let free_lines_below =
+                free_lines_below.max(u16::from(inner.height > above + rows + below));
+            (above, rows, free_lines_below)
         };
-        let free = free.max(free_above);
+        let free_lines_below = free_lines_below.max(free_lines_above);
         let [above, _, list, _, below] = areas::split_vertically(
             inner,
             [
                 Constraint::Length(above),
-                Constraint::Length(free_above),
+                Constraint::Length(free_lines_above),
                 Constraint::Length(rows),
-                Constraint::Length(free * gap),
+                Constraint::Length(free_lines_below * gap),
                 Constraint::Fill(1),
             ],
         );
@@ -192,7 +199,7 @@ impl Form {
             above,
             list,
             below,
-            beside,
+            side_panel: beside,
             has_free_lines,
         }
     }
@@ -202,7 +209,7 @@ impl Form {
     fn scrolling_form_areas(&self, left: Rect, right: Option<Rect>, rows: u16) -> FormAreas {
         let (panel, inner) = chrome::centered_panel(
             left,
-            self.widest,
+            self.max_width,
             3 + self.above_height + rows.max(self.min_rows) + self.below_height,
         );
         let min_height = MIN_TEXT_BELOW_HEIGHT.min(self.below_height);
@@ -227,7 +234,7 @@ impl Form {
             above,
             list,
             below,
-            beside,
+            side_panel: beside,
             has_free_lines: true,
         }
     }
@@ -244,7 +251,7 @@ impl Form {
     /// Whether the text below the list does not fit in its area.
     pub fn text_below_overflows(&self, body: Rect) -> bool {
         let below = self.form_areas(body).below;
-        let text = Paragraph::new(self.below.clone()).wrap(Wrap { trim: false });
+        let text = Paragraph::new(self.text_below.clone()).wrap(Wrap { trim: false });
         chrome::wrapped_height(&text, below.width) > below.height
     }
 
@@ -255,46 +262,49 @@ impl Form {
     /// Draws the form in a part of the window. Returns the area of its panel.
     pub fn draw_in(mut self, body: Rect, ui: &mut Ui<'_>) -> Rect {
         let text = ui.theme.text;
-        let places = self.form_areas(body);
-        chrome::draw_panel(&self.title, places.panel, ui);
-        let above = std::mem::take(&mut self.above);
-        if self.keeps_above {
+        let form_areas = self.form_areas(body);
+        chrome::draw_panel(&self.title, form_areas.panel, ui);
+        let above = std::mem::take(&mut self.text_above);
+        if self.keeps_text_above {
             ui.record_outline(|outline| outline.add_paragraphs(&above));
-            // The heads of columns begin with blanks.
+            // The headings of columns begin with blanks, which must not be removed.
             let above = Paragraph::new(above).style(text);
             above
                 .wrap(Wrap { trim: false })
-                .render(places.above, ui.buffer);
+                .render(form_areas.above, ui.buffer);
         } else {
-            chrome::draw_clipped_text(above, places.above, text, ui);
+            chrome::draw_clipped_text(above, form_areas.above, text, ui);
         }
-        let (lines, heading) = (self.rows_and_headings(), ui.theme.title);
+        let (lines, heading_style) = (self.rows_and_headings(), ui.theme.title);
         let chosen = lines
             .iter()
             .position(|line| *line == Ok(self.chosen))
             .unwrap_or(0);
-        let part = VisibleListPart::of(lines.len(), chosen, places.list).with_typing(self.is_typed);
-        part.draw_among(ui, |place| match &lines[place] {
+        let visible_part =
+            VisibleListPart::of(lines.len(), chosen, form_areas.list).with_typing(self.is_typing);
+        visible_part.draw_with_headings(ui, |place| match &lines[place] {
             Ok(row) => (std::mem::take(&mut self.rows[*row]), Some(*row)),
-            Err(text) => (Line::styled(text.clone(), heading), None),
+            Err(text) => (Line::styled(text.clone(), heading_style), None),
         });
-        let outlined = std::mem::take(&mut self.outlined);
-        ui.record_outline(|outline| outline.replace_rows(&outlined));
-        if !places.has_free_lines {
-            self.below.retain(|line| line.width() > 0);
+        let outline_rows = std::mem::take(&mut self.outline_rows);
+        ui.record_outline(|outline| outline.replace_rows(&outline_rows));
+        if !form_areas.has_free_lines {
+            self.text_below.retain(|line| line.width() > 0);
         }
         if self.below_height > 0 {
-            chrome::draw_scrolled_text(self.below, self.scrolled, places.below, ui);
+            chrome::draw_scrolled_text(self.text_below, self.scrolled, form_areas.below, ui);
         } else {
-            ui.record_outline(|outline| outline.add_paragraphs(&Text::from(self.below.clone())));
-            Paragraph::new(self.below)
+            ui.record_outline(|outline| {
+                outline.add_paragraphs(&Text::from(self.text_below.clone()));
+            });
+            Paragraph::new(self.text_below)
                 .style(text)
                 .wrap(Wrap { trim: false })
-                .render(places.below, ui.buffer);
+                .render(form_areas.below, ui.buffer);
         }
-        if let (Some(area), Some(beside)) = (places.beside, self.side_panel) {
+        if let (Some(area), Some(beside)) = (form_areas.side_panel, self.side_panel) {
             side_panel::draw(&beside, area, ui);
         }
-        places.panel
+        form_areas.panel
     }
 }

@@ -9,7 +9,8 @@ use awale_study::words::{MessageValue, Words};
 
 use awale_board::theme::glyphs::Charset;
 
-/// Replaces the key of a command without a key. Messages select another text for this value.
+/// The value that replaces the name of a key if the command has no key. Messages select another
+/// text for this value.
 pub const NO_KEY_WORD: &str = "none";
 
 /// The message `id`, in which each variable of `keys` is replaced by the first key of its command.
@@ -50,7 +51,7 @@ pub fn first_key_name(command: Command, look: DrawContext<'_>) -> Option<String>
         .map(|&key| key_name(look.words, key))
 }
 
-/// A line of a list, with the key that opens it in column `at`.
+/// A line of a list. The key that opens the line is drawn in column `at`.
 pub fn line_with_key(
     text: String,
     at: usize,

@@ -37,12 +37,17 @@ fn qr_code(text: &str) -> Option<Text<'static>> {
     )
 }
 
-/// Draws `about`, the link, and what to do with it. In a small window, or without block characters,
-/// there is no QR code.
-pub fn draw_link<'a>(mut about: Vec<Line<'a>>, link: &'a str, next: String, ui: &mut Ui<'_>) {
+/// Draws a description, the link, and an instruction for the user. In a small window, or without
+/// block characters, there is no QR code.
+pub fn draw_link<'a>(
+    mut description_lines: Vec<Line<'a>>,
+    link: &'a str,
+    instruction: String,
+    ui: &mut Ui<'_>,
+) {
     let look = ui.look;
-    about.extend([Line::default(), Line::styled(link, look.theme.accent)]);
-    about.extend([Line::default(), Line::from(next)]);
+    description_lines.extend([Line::default(), Line::styled(link, look.theme.accent)]);
+    description_lines.extend([Line::default(), Line::from(instruction)]);
     let mut code = qr_code(link).unwrap_or_default();
     let room = ui
         .body
@@ -52,9 +57,9 @@ pub fn draw_link<'a>(mut about: Vec<Line<'a>>, link: &'a str, next: String, ui: 
         code = Text::default();
     } else if to_cells(code.width()) > room || to_cells(code.height()) > ui.body.height {
         code = Text::default();
-        about.push(Line::from(look.words.get("link-no-room")));
+        description_lines.push(Line::from(look.words.get("link-no-room")));
     }
-    let text = Text::from(about);
+    let text = Text::from(description_lines);
     ui.record_outline(|outline| outline.add_paragraphs(&text));
     let text = Paragraph::new(text)
         .style(look.theme.text)
@@ -69,7 +74,7 @@ pub fn draw_link<'a>(mut about: Vec<Line<'a>>, link: &'a str, next: String, ui: 
     let columns = [Constraint::Length(width), Constraint::Fill(1)];
     let [left, right] = area.layout(&Layout::horizontal(columns).spacing(QR_CODE_GAP));
     // Scanners expect dark modules on a light ground.
-    let style = match look.depth {
+    let style = match look.color_depth {
         ColorDepth::Monochrome => Style::new().reversed(),
         _ => Style::new().fg(Color::Black).bg(Color::White),
     };

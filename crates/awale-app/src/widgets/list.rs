@@ -21,63 +21,66 @@ use awale_board::theme::glyphs::Glyphs;
 pub struct VisibleListPart {
     area: Rect,
     first: usize,
-    total: usize,
+    total_lines: usize,
     chosen: usize,
-    number: usize,
-    is_typed: bool,
+    first_number: usize,
+    is_typing: bool,
 }
 
 impl VisibleListPart {
-    /// The visible part of a list of `total` lines in `area`.
-    pub fn of(total: usize, chosen: usize, area: Rect) -> VisibleListPart {
+    /// The visible part of a list of `total_lines` lines in `area`.
+    pub fn of(total_lines: usize, chosen: usize, area: Rect) -> VisibleListPart {
         let room = usize::from(area.height);
         let first = chosen
             .saturating_sub(room / 2)
-            .min(total.saturating_sub(room));
+            .min(total_lines.saturating_sub(room));
         VisibleListPart {
             area,
             first,
-            total,
+            total_lines,
             chosen,
-            number: 0,
-            is_typed: false,
+            first_number: 0,
+            is_typing: false,
         }
     }
 
     /// Sets the number that the list's first line has in the actions of clicks. The default is 0.
     #[must_use]
     pub fn numbered_from(self, number: usize) -> VisibleListPart {
-        VisibleListPart { number, ..self }
+        VisibleListPart {
+            first_number: number,
+            ..self
+        }
     }
 
     /// Sets whether a text is being typed in the chosen line, which then keeps its own styles.
     #[must_use]
-    pub fn with_typing(self, is_typed: bool) -> VisibleListPart {
-        VisibleListPart { is_typed, ..self }
+    pub fn with_typing(self, is_typing: bool) -> VisibleListPart {
+        VisibleListPart { is_typing, ..self }
     }
 
     /// The visible lines: the number of each in the list, and its area.
     pub fn visible_rows(&self) -> impl Iterator<Item = (usize, Rect)> + use<> {
-        (self.first..self.total).zip(self.area.rows())
+        (self.first..self.total_lines).zip(self.area.rows())
     }
 
     /// Whether all lines are visible.
     pub fn shows_all_lines(&self) -> bool {
-        self.total <= usize::from(self.area.height)
+        self.total_lines <= usize::from(self.area.height)
     }
 
     /// Draws the part; `line` returns each line for its number. A click on a line is an
-    /// [`Action::Row`]. A click on an arrow next to its value changes the value. If the list
+    /// [`Action::ClickRow`]. A click on an arrow next to its value changes the value. If the list
     /// scrolls, only the chosen line has such arrows, because choosing a line moves it, and a
     /// second click would then change another line. The mouse wheel scrolls the list from any place
     /// in the window.
     pub fn draw<'l>(&self, ui: &mut Ui<'_>, mut line: impl FnMut(usize) -> Line<'l>) {
-        self.draw_among(ui, |number| (line(number), Some(number)));
+        self.draw_with_headings(ui, |number| (line(number), Some(number)));
     }
 
     /// Draws the part like [`draw`](VisibleListPart::draw). `line` also returns the number of the
     /// line in actions, `None` for a heading.
-    pub fn draw_among<'l>(
+    pub fn draw_with_headings<'l>(
         &self,
         ui: &mut Ui<'_>,
         mut line: impl FnMut(usize) -> (Line<'l>, Option<usize>),
@@ -85,7 +88,7 @@ impl VisibleListPart {
         for place in self.lines_to_draw(ui) {
             let is_chosen = place == self.chosen;
             let (mut line, number) = line(place);
-            let number = number.map(|number| self.number + number);
+            let number = number.map(|number| self.first_number + number);
             ui.record_outline(|outline| match number {
                 Some(number) => {
                     let open = Action::OpenRow(number);
@@ -96,7 +99,7 @@ impl VisibleListPart {
             let Some(area) = self.line_area(place) else {
                 continue;
             };
-            if is_chosen && !self.is_typed {
+            if is_chosen && !self.is_typing {
                 line = line.style(ui.theme.selection);
                 line.spans
                     .iter_mut()
@@ -109,20 +112,20 @@ impl VisibleListPart {
             };
             draw_line(&line, is_chosen, area, ui);
             if is_chosen || self.shows_all_lines() {
-                let inside = line_text_area(area);
+                let text_area = line_text_area(area);
                 for (column, action) in arrow_columns(&line, ui.look)
                     .into_iter()
-                    .zip([Action::PreviousValue, Action::NextValue])
+                    .zip([Action::PreviousRowValue, Action::NextRowValue])
                 {
-                    let arrow = Rect {
-                        x: inside.x + column,
+                    let arrow_area = Rect {
+                        x: text_area.x + column,
                         width: 1,
-                        ..inside
+                        ..text_area
                     };
-                    ui.on_click(arrow.intersection(inside), action(number));
+                    ui.on_click(arrow_area.intersection(text_area), action(number));
                 }
             }
-            ui.on_click(area, Action::Row(number));
+            ui.on_click(area, Action::ClickRow(number));
         }
         self.draw_scroll_bar(ui);
         ui.scroll_on_wheel(ui.body, 1);
@@ -131,17 +134,18 @@ impl VisibleListPart {
     /// The lines to draw. With an outline, also the lines around them.
     fn lines_to_draw(&self, ui: &Ui<'_>) -> Range<usize> {
         let room = usize::from(self.area.height);
-        let around = if ui.records_outline() {
+        let extra_lines = if ui.records_outline() {
             MAX_OUTLINE_ROWS / 2
         } else {
             0
         };
-        self.first.saturating_sub(around)..self.total.min(self.first + room + around)
+        self.first.saturating_sub(extra_lines)
+            ..self.total_lines.min(self.first + room + extra_lines)
     }
 
-    /// The area of line `place`, if it is visible.
-    fn line_area(&self, place: usize) -> Option<Rect> {
-        let row = u16::try_from(place.checked_sub(self.first)?).ok()?;
+    /// The area of line `line_index`, if it is visible.
+    fn line_area(&self, line_index: usize) -> Option<Rect> {
+        let row = u16::try_from(line_index.checked_sub(self.first)?).ok()?;
         (row < self.area.height).then(|| Rect {
             y: self.area.y + row,
             height: 1,
@@ -152,7 +156,7 @@ impl VisibleListPart {
     /// Draws the scroll bar at the right edge, if the list has more lines above or below.
     pub fn draw_scroll_bar(&self, ui: &mut Ui<'_>) {
         let shown = self.first..self.first + usize::from(self.area.height);
-        draw_scroll_bar(shown, self.total, self.area, ui);
+        draw_scroll_bar(shown, self.total_lines, self.area, ui);
     }
 }
 
@@ -201,12 +205,12 @@ pub fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut Ui<'_>) 
     }
 }
 
-/// Draws a scroll bar at the right edge of `area` if not all of `total` lines are in `shown`. An
-/// arrow shows in which direction more lines follow.
-pub fn draw_scroll_bar(shown: Range<usize>, total: usize, area: Rect, ui: &mut Ui<'_>) {
+/// Draws a scroll bar at the right edge of `area` if not all of `total_lines` lines are in `shown`.
+/// An arrow shows in which direction more lines follow.
+pub fn draw_scroll_bar(shown: Range<usize>, total_lines: usize, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let (above, below) = (shown.start > 0, shown.end < total);
+    let (above, below) = (shown.start > 0, shown.end < total_lines);
     if area.is_empty() || !(above || below) {
         return;
     }
@@ -227,8 +231,8 @@ pub fn draw_scroll_bar(shown: Range<usize>, total: usize, area: Rect, ui: &mut U
     }
     // The scroll bar of ratatui counts the possible positions of the first line, which is one more
     // than the lines that can be scrolled away.
-    let positions = shown.start + total.saturating_sub(shown.end) + 1;
-    let mut state = ScrollbarState::new(positions)
+    let scroll_positions = shown.start + total_lines.saturating_sub(shown.end) + 1;
+    let mut state = ScrollbarState::new(scroll_positions)
         .position(shown.start)
         .viewport_content_length(shown.len());
     Scrollbar::new(ScrollbarOrientation::VerticalRight)

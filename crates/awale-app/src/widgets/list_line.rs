@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::list::{self, ClickEffect, ListEndBehavior, ListStep};
+use crate::app::list::{self, ClickEffect, ListActionEffect, ListEndBehavior};
 use crate::app::{
     Action, AppContext, DrawContext, FieldOutline, Neighbor, RowOutline, Screen, TextField,
     Transition,
@@ -44,36 +44,36 @@ pub struct ListLine<'a, S: ListScreen> {
     pub row: S::Row,
     pub label: String,
     /// The command that opens the line, wherever the cursor is.
-    pub key: Option<Command>,
+    pub command: Option<Command>,
     /// Whether the label is highlighted.
-    is_main: bool,
+    is_label_highlighted: bool,
     /// The text after the label, in several forms, the longest first.
     value: Vec<String>,
     /// The text field that replaces the value while the user is typing.
-    typed: Option<TextField>,
+    text_field: Option<TextField>,
     /// The number of choices. 0 if the line has no choices.
-    pub count: usize,
+    pub choice_count: usize,
     /// The index of the current value among the choices. `None` if it is not one of them.
-    pub choice: Option<usize>,
+    pub choice_index: Option<usize>,
     /// Whether the arrow keys stop at the first and the last choice, or wrap around. Enter always
     /// wraps around.
-    ends: ListEndBehavior,
+    end_behavior: ListEndBehavior,
     /// A choice for which the user must type a text. The arrow keys skip it.
-    asking: Option<usize>,
+    typed_choice: Option<usize>,
     /// The text of a choice, in several forms, the longest first.
-    text: Box<dyn Fn(usize) -> Vec<String> + 'a>,
+    choice_text: Box<dyn Fn(usize) -> Vec<String> + 'a>,
     /// Selects the choice with this number.
-    pub set: SelectChoiceFn<S>,
+    pub select_choice: SelectChoiceFn<S>,
     /// The explanation of a choice, or of the line.
-    about: ExplanationFn<'a>,
+    explain: ExplanationFn<'a>,
     preview: Box<dyn Fn(DrawContext<'_>) -> Option<SidePanel> + 'a>,
     open: Option<OpenLineFn<S>>,
     /// The label of Enter in the footer, if it is not the usual one.
-    pub enter: Option<KeyLabel>,
+    pub enter_label: Option<KeyLabel>,
     /// The message id of the question that the user must answer before the line opens.
     pub question: Option<&'static str>,
     /// Whether a screen reader speaks the line immediately.
-    is_news: bool,
+    is_announced: bool,
 }
 
 type SelectChoiceFn<S> = Box<dyn Fn(&mut S, usize, &mut AppContext)>;
@@ -86,29 +86,29 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         ListLine {
             row,
             label,
-            key: None,
-            is_main: false,
+            command: None,
+            is_label_highlighted: false,
             value: Vec::new(),
-            typed: None,
-            count: 0,
-            choice: None,
-            ends: ListEndBehavior::Wrap,
-            asking: None,
-            text: Box::new(|_| Vec::new()),
-            set: Box::new(|_, _, _| {}),
-            about: Box::new(|_, _| String::new()),
+            text_field: None,
+            choice_count: 0,
+            choice_index: None,
+            end_behavior: ListEndBehavior::Wrap,
+            typed_choice: None,
+            choice_text: Box::new(|_| Vec::new()),
+            select_choice: Box::new(|_, _, _| {}),
+            explain: Box::new(|_, _| String::new()),
             preview: Box::new(|_| None),
             open: None,
-            enter: None,
+            enter_label: None,
             question: None,
-            is_news: false,
+            is_announced: false,
         }
     }
 
     /// Sets the command that opens the line, wherever the cursor is.
     #[must_use]
     pub fn with_key(mut self, command: Command) -> Self {
-        self.key = Some(command);
+        self.command = Some(command);
         self
     }
 
@@ -128,15 +128,15 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Highlights the label.
     #[must_use]
-    pub fn highlighted(mut self) -> Self {
-        self.is_main = true;
+    pub fn with_highlighted_label(mut self) -> Self {
+        self.is_label_highlighted = true;
         self
     }
 
     /// Sets the text field that replaces the value while the user is typing.
     #[must_use]
     pub fn with_text_field(mut self, field: Option<&TextField>) -> Self {
-        self.typed = field.cloned();
+        self.text_field = field.cloned();
         self
     }
 
@@ -148,16 +148,16 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     pub fn with_choices<T: Clone + PartialEq + 'static>(
         mut self,
         all: impl Into<Vec<T>>,
-        now: &T,
+        current: &T,
         text: impl Fn(T) -> Vec<String> + 'a,
         set: impl Fn(&mut S, T, &mut AppContext) + 'static,
     ) -> Self {
         let all: Vec<T> = all.into();
         let shown = all.clone();
-        self.count = all.len();
-        self.choice = all.iter().position(|each| each == now);
-        self.text = Box::new(move |choice| text(shown[choice].clone()));
-        self.set =
+        self.choice_count = all.len();
+        self.choice_index = all.iter().position(|each| each == current);
+        self.choice_text = Box::new(move |choice| text(shown[choice].clone()));
+        self.select_choice =
             Box::new(move |screen, choice, context| set(screen, all[choice].clone(), context));
         self
     }
@@ -165,7 +165,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     /// Makes the arrow keys stop at the first and the last choice.
     #[must_use]
     pub fn without_wrapping(mut self) -> Self {
-        self.ends = ListEndBehavior::Stop;
+        self.end_behavior = ListEndBehavior::Stop;
         self
     }
 
@@ -173,7 +173,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     /// skip it.
     #[must_use]
     pub fn with_typed_choice(mut self, choice: Option<usize>) -> Self {
-        self.asking = choice;
+        self.typed_choice = choice;
         self
     }
 
@@ -190,7 +190,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     /// Sets the label of Enter in the footer.
     #[must_use]
     pub fn with_enter_label(mut self, label: KeyLabel) -> Self {
-        self.enter = Some(label);
+        self.enter_label = Some(label);
         self
     }
 
@@ -203,8 +203,8 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Lets a screen reader speak the line immediately.
     #[must_use]
-    pub fn announced(mut self) -> Self {
-        self.is_news = true;
+    pub fn with_announcement(mut self) -> Self {
+        self.is_announced = true;
         self
     }
 
@@ -220,7 +220,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         mut self,
         about: impl Fn(usize, DrawContext<'_>) -> String + 'a,
     ) -> Self {
-        self.about = Box::new(move |choice, look| about(choice.unwrap_or(0), look));
+        self.explain = Box::new(move |choice, look| about(choice.unwrap_or(0), look));
         self
     }
 
@@ -236,11 +236,11 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// The explanation of the line with its current choice.
     pub fn explanation(&self, look: DrawContext<'_>) -> String {
-        (self.about)(self.choice, look)
+        (self.explain)(self.choice_index, look)
     }
 
     pub fn choice_explanation(&self, choice: usize, look: DrawContext<'_>) -> String {
-        (self.about)(Some(choice), look)
+        (self.explain)(Some(choice), look)
     }
 
     pub fn preview(&self, look: DrawContext<'_>) -> Option<SidePanel> {
@@ -249,52 +249,54 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// The text of a choice, in several forms, the longest first.
     pub fn choice_text(&self, choice: usize) -> Vec<String> {
-        (self.text)(choice)
+        (self.choice_text)(choice)
     }
 
     /// Whether the line has a text after the label.
     pub fn has_value(&self) -> bool {
-        self.is_typed() || !self.value.is_empty() || self.count > 0
+        self.is_typed() || !self.value.is_empty() || self.choice_count > 0
     }
 
     /// Whether Enter opens or changes the line.
     pub const fn is_active(&self) -> bool {
-        self.open.is_some() || self.count > 0
+        self.open.is_some() || self.choice_count > 0
     }
 
     /// Whether the user is typing a text in the line.
     pub const fn is_typed(&self) -> bool {
-        self.typed.is_some()
+        self.text_field.is_some()
     }
 
     /// The choice before or after the current one. `None` at an end.
-    fn neighbor_choice(&self, toward: Neighbor, ends: ListEndBehavior) -> Option<usize> {
-        let last = self.count.checked_sub(1)?;
-        let now = self.choice.filter(|now| Some(*now) != self.asking);
+    fn neighbor_choice(&self, direction: Neighbor, end_behavior: ListEndBehavior) -> Option<usize> {
+        let last = self.choice_count.checked_sub(1)?;
+        let now = self
+            .choice_index
+            .filter(|now| Some(*now) != self.typed_choice);
         let now = now.unwrap_or(last);
-        let end = match toward {
+        let end = match direction {
             Neighbor::Next => last,
             Neighbor::Previous => 0,
         };
-        let mut next = toward.wrapping_index(now, self.count);
-        if Some(next) == self.asking {
-            next = toward.wrapping_index(next, self.count);
+        let mut next = direction.wrapping_index(now, self.choice_count);
+        if Some(next) == self.typed_choice {
+            next = direction.wrapping_index(next, self.choice_count);
         }
-        (ends == ListEndBehavior::Wrap || now != end).then_some(next)
+        (end_behavior == ListEndBehavior::Wrap || now != end).then_some(next)
     }
 
     /// The line in full, for the outline.
-    fn to_outline(&self, place: usize, is_chosen: bool) -> RowOutline {
-        let choice = self.choice.filter(|_| self.value.is_empty());
+    fn to_outline(&self, row_index: usize, is_chosen: bool) -> RowOutline {
+        let choice = self.choice_index.filter(|_| self.value.is_empty());
         let value = choice.map_or_else(|| self.value.clone(), |choice| self.choice_text(choice));
         let value = value.first().map(String::as_str).unwrap_or_default();
-        let field = self.typed.as_ref();
+        let field = self.text_field.as_ref();
         RowOutline {
             field: field.map(|field| FieldOutline::new(&self.label, field)),
-            is_news: self.is_news,
-            ..RowOutline::new(&self.label, is_chosen, Action::OpenRow(place))
+            is_news: self.is_announced,
+            ..RowOutline::new(&self.label, is_chosen, Action::OpenRow(row_index))
                 .with_value(value)
-                .with_changeable_value(self.count > 0)
+                .with_changeable_value(self.choice_count > 0)
         }
     }
 
@@ -307,9 +309,11 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         look: DrawContext<'_>,
     ) -> Line<'static> {
         let theme = look.theme;
-        let command = self.key.and_then(|key| keyed::first_key_name(key, look));
+        let command = self
+            .command
+            .and_then(|key| keyed::first_key_name(key, look));
         let key = command.map(|key| Span::styled(key, theme.key));
-        let value = match self.choice {
+        let value = match self.choice_index {
             Some(choice) if self.value.is_empty() => self.choice_text(choice),
             _ => self.value.clone(),
         };
@@ -319,26 +323,26 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         } else {
             self.label.clone()
         };
-        let style = match (&self.typed, self.is_main) {
-            (Some(_), _) if form.keeps_end => theme.selection,
+        let style = match (&self.text_field, self.is_label_highlighted) {
+            (Some(_), _) if form.shows_end_of_typed_text => theme.selection,
             (_, true) => theme.accent,
             _ => theme.text,
         };
         let room = width.saturating_sub(label.width());
         let label = Span::styled(label, style);
-        if let Some(field) = &self.typed {
+        if let Some(field) = &self.text_field {
             let mut typed = chrome::text_field_spans(field, theme.accent, look);
-            if form.keeps_end {
+            if form.shows_end_of_typed_text {
                 chrome::cut_start_to_fit(&mut typed, room);
             }
             return [label].into_iter().chain(typed).collect();
         }
-        let has_choices = self.count > 0;
-        let has_arrows = has_choices && (is_chosen || !form.arrows_on_chosen);
+        let has_choices = self.choice_count > 0;
+        let has_arrows = has_choices && (is_chosen || !form.arrows_on_chosen_only);
         let room = room.saturating_sub(if has_choices { ARROWS_WIDTH } else { 0 });
         let value = columns::first_fitting_text(value, room);
         let value = if has_arrows {
-            chrome::between_arrows(&columns::cut_to_width(&value, room), look)
+            chrome::text_between_arrows(&columns::cut_to_width(&value, room), look)
         } else {
             value
         };
@@ -362,8 +366,8 @@ pub fn chosen_line<'l, 'a, S: ListScreen>(
 }
 
 /// Whether `command` opens one of the lines.
-pub fn opens_a_line<S: ListScreen>(lines: &[ListLine<'_, S>], command: Command) -> bool {
-    lines.iter().any(|line| line.key == Some(command))
+pub fn command_opens_line<S: ListScreen>(lines: &[ListLine<'_, S>], command: Command) -> bool {
+    lines.iter().any(|line| line.command == Some(command))
 }
 
 impl Form {
@@ -376,22 +380,22 @@ impl Form {
         body: Rect,
         look: DrawContext<'_>,
     ) -> Form {
-        let width = Form::row_width(self.widest, body);
+        let width = Form::row_width(self.max_width, body);
         let chosen = lines.iter().position(|line| line.row == row).unwrap_or(0);
-        let drawn = |(place, line): (usize, &ListLine<'_, S>)| {
+        let drawn_line = |(place, line): (usize, &ListLine<'_, S>)| {
             line.to_drawn_line(place == chosen, width, &self, look)
         };
-        self.rows = lines.iter().enumerate().map(drawn).collect();
-        let outlined =
+        self.rows = lines.iter().enumerate().map(drawn_line).collect();
+        let outline_row =
             |(place, line): (usize, &ListLine<'_, S>)| line.to_outline(place, place == chosen);
-        self.outlined = lines.iter().enumerate().map(outlined).collect();
+        self.outline_rows = lines.iter().enumerate().map(outline_row).collect();
         self.chosen = chosen;
         if let Some(line) = lines.get(chosen) {
-            self.is_typed = line.is_typed();
-            let is_wide = side_panel::list_and_panel_areas(body, self.widest)
+            self.is_typing = line.is_typed();
+            let has_side_panel = side_panel::list_and_panel_areas(body, self.max_width)
                 .1
                 .is_some();
-            self.side_panel = is_wide.then(|| line.preview(look)).flatten();
+            self.side_panel = has_side_panel.then(|| line.preview(look)).flatten();
         }
         self
     }
@@ -408,30 +412,34 @@ pub fn act<S: ListScreen>(
     let mut lines = screen.lines(context);
     let mut place = lines.iter().position(|line| line.row == row).unwrap_or(0);
     let step = if let Action::Command(command) = action {
-        place = lines.iter().position(|line| line.key == Some(*command))?;
-        ListStep::Confirm
+        place = lines
+            .iter()
+            .position(|line| line.command == Some(*command))?;
+        ListActionEffect::Confirm
     } else {
-        list::list_step(action, &mut place, lines.len(), click)?
+        list::apply_list_action(action, &mut place, lines.len(), click)?
     };
     let line = &lines[place];
     let choice = match step {
-        ListStep::Moved => None,
-        ListStep::Confirm => line.neighbor_choice(Neighbor::Next, ListEndBehavior::Wrap),
-        ListStep::Change(toward) => line.neighbor_choice(toward, line.ends),
+        ListActionEffect::CursorMoved => None,
+        ListActionEffect::Confirm => line.neighbor_choice(Neighbor::Next, ListEndBehavior::Wrap),
+        ListActionEffect::ChangeValue(toward) => line.neighbor_choice(toward, line.end_behavior),
     };
     let ListLine {
         row,
-        count,
-        set,
+        choice_count: count,
+        select_choice: set,
         open,
         ..
     } = lines.swap_remove(place);
     drop(lines);
     *screen.cursor() = row;
     match (step, open, choice) {
-        (ListStep::Confirm, Some(open), _) => return Some(open(screen, context)),
+        (ListActionEffect::Confirm, Some(open), _) => return Some(open(screen, context)),
         (_, _, Some(choice)) => set(screen, choice, context),
-        (ListStep::Confirm | ListStep::Change(_), _, None) if count == 0 => return None,
+        (ListActionEffect::Confirm | ListActionEffect::ChangeValue(_), _, None) if count == 0 => {
+            return None;
+        }
         _ => {}
     }
     Some(Transition::Stay)

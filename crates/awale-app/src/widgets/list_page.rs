@@ -16,32 +16,32 @@ use crate::widgets::list_line::{self, ListLine, ListScreen};
 /// The cursor of a list, and the text field in its line.
 #[derive(Clone, Debug)]
 pub struct ListCursor<R> {
-    /// The line of the cursor. If it is gone, the cursor is at `home`.
+    /// The line of the cursor. If the list no longer has this line, the cursor is at `home`.
     pub row: R,
-    /// The line of the cursor at first. If there is no such line, the first one.
-    pub home: R,
+    /// The line of the cursor when the page opens. If the list has no such line, the first line.
+    pub initial_row: R,
     /// The text field, while the user is typing.
-    pub typed: Option<TextField>,
+    pub text_field: Option<TextField>,
 }
 
 impl<R: Copy + PartialEq> ListCursor<R> {
-    pub const fn at(home: R) -> ListCursor<R> {
+    pub const fn at(initial_row: R) -> ListCursor<R> {
         ListCursor {
-            row: home,
-            home,
-            typed: None,
+            row: initial_row,
+            initial_row,
+            text_field: None,
         }
     }
 
     /// Opens a text field in the line of the cursor.
     pub fn begin_typing(&mut self, text: &str, max_length: usize) -> Transition {
-        self.typed = Some(TextField::with_max_length(text, max_length));
+        self.text_field = Some(TextField::with_max_length(text, max_length));
         Transition::Stay
     }
 
-    fn row_in<P: ListPage<Row = R>>(&self, lines: &[ListLine<'_, P>]) -> R {
+    fn current_row<P: ListPage<Row = R>>(&self, lines: &[ListLine<'_, P>]) -> R {
         let is_there = lines.iter().any(|line| line.row == self.row);
-        if is_there { self.row } else { self.home }
+        if is_there { self.row } else { self.initial_row }
     }
 }
 
@@ -71,8 +71,8 @@ pub trait ListPage: Any + Debug + Send + Sized {
     /// Returns the lines, whose texts have `width` columns.
     fn page_lines<'a>(&'a self, width: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>>;
 
-    /// Draws the title, and returns the texts around the lines. `None` if something else fills the
-    /// screen.
+    /// Draws the title, and returns a form with the texts around the lines. `None` if something
+    /// else fills the screen.
     fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form>;
 
     /// Changes the usual keys of a list.
@@ -94,7 +94,7 @@ pub trait ListPage: Any + Debug + Send + Sized {
     }
 }
 
-fn lines_with_field<'a, P: ListPage>(
+fn lines_with_text_field<'a, P: ListPage>(
     page: &'a P,
     width: usize,
     context: &'a AppContext,
@@ -102,7 +102,7 @@ fn lines_with_field<'a, P: ListPage>(
     let cursor = page.list_cursor();
     let with_field = |line: ListLine<'a, P>| {
         let is_typed = line.row == cursor.row;
-        line.with_text_field(cursor.typed.as_ref().filter(|_| is_typed))
+        line.with_text_field(cursor.text_field.as_ref().filter(|_| is_typed))
     };
     let lines = page.page_lines(width, context).into_iter();
     lines.map(with_field).collect()
@@ -116,25 +116,25 @@ impl<P: ListPage> ListScreen for P {
     }
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, P>> {
-        lines_with_field(self, usize::MAX, context)
+        lines_with_text_field(self, usize::MAX, context)
     }
 }
 
 impl<P: ListPage> Screen for P {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         let cursor = self.list_cursor();
-        if cursor.typed.is_some() {
+        if cursor.text_field.is_some() {
             return AvailableKeys::for_typing();
         }
         let lines = self.lines(context);
-        let line = list_line::chosen_line(&lines, cursor.row_in(&lines));
+        let line = list_line::chosen_line(&lines, cursor.current_row(&lines));
         let keys = AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN => KeyAvailability::Usual,
+            Keys::UP_DOWN => KeyAvailability::Available,
             Keys::LEFT_RIGHT => {
-                KeyAvailability::usual_if_offered(line.is_some_and(|line| line.count > 0))
+                KeyAvailability::usual_if_offered(line.is_some_and(|line| line.choice_count > 0))
             }
-            Keys::ENTER => match line.and_then(|line| line.enter) {
-                Some(label) => KeyAvailability::Shown(label),
+            Keys::ENTER => match line.and_then(|line| line.enter_label) {
+                Some(label) => KeyAvailability::AvailableAs(label),
                 None => KeyAvailability::usual_if_offered(line.is_some_and(ListLine::is_active)),
             },
             _ => KeyAvailability::Off,
@@ -143,39 +143,42 @@ impl<P: ListPage> Screen for P {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let row = self.list_cursor().row_in(&self.lines(context));
+        let row = self.list_cursor().current_row(&self.lines(context));
         self.list_cursor_mut().row = row;
         if let Some(transition) = self.act_on_page(action, context) {
             return transition;
         }
-        if let Some(text) = TextField::take_text(&mut self.list_cursor_mut().typed, action) {
+        if let Some(text) = TextField::take_text(&mut self.list_cursor_mut().text_field, action) {
             if !text.is_empty() {
                 self.on_text(text, context);
             }
             return Transition::Stay;
         }
-        list_line::act(self, action, context, ClickEffect::Chooses)
+        list_line::act(self, action, context, ClickEffect::SelectsThenConfirms)
             .unwrap_or_else(|| Transition::back_if_closing(action))
     }
 
     fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {
         let lines = self.lines(context);
-        let row = self.list_cursor().row_in(&lines);
+        let row = self.list_cursor().current_row(&lines);
         let chosen = lines.iter().position(|line| line.row == row).unwrap_or(0);
-        let opened = match action {
+        let opened_index = match action {
             Action::Confirm => chosen,
-            Action::Row(place) if *place == chosen => chosen,
+            Action::ClickRow(place) if *place == chosen => chosen,
             Action::OpenRow(place) => *place,
             _ => return None,
         };
-        lines.get(opened)?.question.map(Confirmation::Host)
+        lines
+            .get(opened_index)?
+            .question
+            .map(Confirmation::HostQuestion)
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
-        if let ScreenEvent::Confirmed(Confirmation::Host(question)) = event {
+        if let ScreenEvent::Confirmed(Confirmation::HostQuestion(question)) = event {
             let lines = self.lines(context);
-            let mut confirmed = lines.iter().filter(|line| line.question == Some(question));
-            if let Some(row) = confirmed.next().map(|line| line.row) {
+            let mut confirmed_lines = lines.iter().filter(|line| line.question == Some(question));
+            if let Some(row) = confirmed_lines.next().map(|line| line.row) {
                 drop(lines);
                 self.list_cursor_mut().row = row;
                 return self.act(&Action::Confirm, context);
@@ -189,17 +192,17 @@ impl<P: ListPage> Screen for P {
         let Some(form) = self.draw_title(ui) else {
             return;
         };
-        let width = Form::row_width(form.widest, ui.body);
-        let lines = lines_with_field(self, width, look.context);
+        let width = Form::row_width(form.max_width, ui.body);
+        let lines = lines_with_text_field(self, width, look.context);
         // All values begin in the same column.
         let labels = lines.iter().filter(|line| line.has_value());
         let labels = labels.map(|line| line.label.chars().count());
         let form = Form {
             value_column: labels.max().map_or(0, |width| width + 2),
-            above_height: Form::text_above_height(&form.above, form.widest, ui.body),
+            above_height: Form::text_above_height(&form.text_above, form.max_width, ui.body),
             ..form
         };
-        let row = self.list_cursor().row_in(&lines);
+        let row = self.list_cursor().current_row(&lines);
         form.with_lines(&lines, row, ui.body, look).draw(ui);
     }
 }

@@ -26,7 +26,7 @@ impl GameAreas {
         if let Some(sides) = self.sides {
             sides.draw(state, ui);
         }
-        if let Some(history) = self.history {
+        if let Some(history) = self.move_list {
             draw(state, history, ui);
             register_clicks(state, history, ui);
         }
@@ -35,10 +35,10 @@ impl GameAreas {
 
 /// The part of the panel below the headings of the columns.
 fn moves_below_headings(inner: Rect) -> Rect {
-    let heads = u16::from(inner.height >= MIN_HEIGHT_WITH_HEADINGS);
+    let heading_lines = u16::from(inner.height >= MIN_HEIGHT_WITH_HEADINGS);
     Rect {
-        y: inner.y + heads,
-        height: inner.height - heads,
+        y: inner.y + heading_lines,
+        height: inner.height - heading_lines,
         ..inner
     }
 }
@@ -64,7 +64,7 @@ fn visible_moves(state: &BoardState<'_>, inner: Rect) -> VisibleListPart {
     } else {
         move_list_row(moves)
     };
-    VisibleListPart::of(lines, state.played.saturating_sub(1) / 2, inner)
+    VisibleListPart::of(lines, state.played_moves.saturating_sub(1) / 2, inner)
 }
 
 fn move_column_width(inner: Rect) -> u16 {
@@ -76,8 +76,8 @@ fn move_column_width(inner: Rect) -> u16 {
 pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    // The outline has the last move.
-    let inner = chrome::draw_unrecorded_panel(&look.words.get("play-moves"), area, ui);
+    // The outline already contains the last move, so the panel is not recorded.
+    let inner = chrome::draw_panel_without_outline(&look.words.get("play-moves"), area, ui);
     if inner.height >= MIN_HEIGHT_WITH_HEADINGS {
         draw_headings(state, inner, ui);
     }
@@ -89,8 +89,8 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
             let x = inner.x + MOVE_NUMBER_WIDTH + to_cells(column) * move_column_width(inner);
             if let Some(&mv) = moves.get(place) {
-                let is_last = place + 1 == state.played;
-                let style = match place < state.played {
+                let is_last = place + 1 == state.played_moves;
+                let style = match place < state.played_moves {
                     true if is_last => theme.accent,
                     true => theme.text,
                     false => theme.dim,
@@ -100,7 +100,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                     style,
                 )];
                 if let Some(mark) = state
-                    .marks
+                    .move_marks
                     .get(place)
                     .copied()
                     .flatten()
@@ -148,24 +148,24 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
     let length = state.game.moves().len();
     for (number, row) in visible_moves(state, moves_below_headings(inner)).visible_rows() {
-        let second = Rect {
+        let second_area = Rect {
             x: inner.x + MOVE_NUMBER_WIDTH + move_column_width(inner),
             ..row
         }
         .intersection(row);
-        let first = Rect {
-            width: second.x.saturating_sub(row.x),
+        let first_area = Rect {
+            width: second_area.x.saturating_sub(row.x),
             ..row
         };
-        for (place, moves) in [(first, 2 * number + 1), (second, 2 * number + 2)] {
+        for (place, moves) in [(first_area, 2 * number + 1), (second_area, 2 * number + 2)] {
             if moves <= length {
                 ui.on_click(place, Action::GoToMove(moves));
             }
         }
     }
-    let [before, after] = [
-        state.played.saturating_sub(1),
-        (state.played + 1).min(length),
+    let [previous_count, next_count] = [
+        state.played_moves.saturating_sub(1),
+        (state.played_moves + 1).min(length),
     ];
-    ui.on_wheel(area, [before, after].map(Action::GoToMove));
+    ui.on_wheel(area, [previous_count, next_count].map(Action::GoToMove));
 }

@@ -35,7 +35,7 @@ pub struct SidePanel {
     pub text: String,
     /// The texts that the panel shows for other lines of the list. The board leaves room for the
     /// longest text, so that its place does not depend on the chosen line.
-    pub others: Vec<String>,
+    pub other_texts: Vec<String>,
     /// The game with the position. `None` if the panel has only a text.
     pub game: Option<GameState>,
     /// The pit that the text asks about, which is marked on the board.
@@ -106,7 +106,7 @@ pub fn aligned_with(panel: Rect, column: Rect) -> Rect {
 }
 
 /// Draws the board and the text below it in `area`, at most [`MAX_PANEL_HEIGHT`] lines high.
-pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw(side_panel: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let area = Rect {
         height: area.height.min(MAX_PANEL_HEIGHT),
@@ -114,7 +114,7 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
     };
     // A narrow panel has no room for the text on the right of the face.
     let is_narrow = area.width < MIN_WIDTH_FOR_TEXT_BESIDE_FACE;
-    let (indent, min_height) = match beside.face {
+    let (indent, min_height) = match side_panel.face {
         Some(_) if is_narrow => (0, FACE_HEIGHT),
         Some(_) => (faces::FACE_WIDTH + 2, FACE_HEIGHT),
         None => (0, 0),
@@ -124,23 +124,23 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
         let text = Paragraph::new(text).wrap(Wrap { trim: true });
         chrome::wrapped_height(&text, area.width.saturating_sub(4 + indent))
     };
-    let text_height = height_of(&beside.text);
-    let others = beside
+    let text_height = height_of(&side_panel.text);
+    let other_heights = side_panel
         .game
         .iter()
-        .flat_map(|_| &beside.others)
+        .flat_map(|_| &side_panel.other_texts)
         .map(|other| height_of(other));
-    let needed = (others.fold(text_height, u16::max) + above).max(min_height) + 2;
+    let needed_height = (other_heights.fold(text_height, u16::max) + above).max(min_height) + 2;
     let has_room = area.width >= BoardView::MIN_SIZE.width + 2
-        && area.height >= MIN_BOARD_HEIGHT + needed.min(MIN_TEXT_HEIGHT);
-    let below = match beside.game.as_ref().filter(|_| has_room) {
+        && area.height >= MIN_BOARD_HEIGHT + needed_height.min(MIN_TEXT_HEIGHT);
+    let below = match side_panel.game.as_ref().filter(|_| has_room) {
         Some(game) => {
-            let height = needed.min(area.height.saturating_sub(MIN_BOARD_HEIGHT));
+            let height = needed_height.min(area.height.saturating_sub(MIN_BOARD_HEIGHT));
             let [board, below] =
                 areas::split_vertically(area, [Constraint::Fill(1), Constraint::Length(height)]);
             // The side to move is at the bottom, as on the screen that the line opens.
             let is_turned = game.to_move() == Seat::North;
-            let captions = beside
+            let captions = side_panel
                 .marked_pit
                 .map(|pit| captions_with_one_sign(pit, "?"));
             let state = BoardState {
@@ -152,12 +152,12 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
             below
         }
         None => Rect {
-            height: needed.min(area.height),
+            height: needed_height.min(area.height),
             ..area
         },
     };
-    let inner = chrome::draw_text_panel(&beside.title, below, ui);
-    for (line, row) in beside
+    let inner = chrome::draw_text_panel(&side_panel.title, below, ui);
+    for (line, row) in side_panel
         .face
         .iter()
         .flat_map(|character| face_lines(*character))
@@ -173,14 +173,14 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
         height: inner.height.saturating_sub(above),
     };
     // The last lines, which contain the character's remarks, are omitted if there is no room.
-    let parts: Vec<&str> = beside.text.lines().collect();
+    let parts: Vec<&str> = side_panel.text.lines().collect();
     let has_room = |parts: &[&str]| height_of(&parts.join("\n")) <= inner.height;
-    let shown = (1..=parts.len())
+    let shown_count = (1..=parts.len())
         .rev()
         .find(|&shown| has_room(&parts[..shown]))
         .unwrap_or(1);
     chrome::draw_clipped_text(
-        parts[..shown.min(parts.len())].join("\n"),
+        parts[..shown_count.min(parts.len())].join("\n"),
         inner,
         look.theme.text,
         ui,
@@ -188,9 +188,9 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Captions for all pits: `sign` at one pit, nothing at the others.
-pub fn captions_with_one_sign(marked: Pit, sign: &str) -> [PitCaption; PITS] {
+pub fn captions_with_one_sign(marked_pit: Pit, sign: &str) -> [PitCaption; PITS] {
     std::array::from_fn(|place| {
-        if place == marked.index() {
+        if place == marked_pit.index() {
             PitCaption::from(sign.to_owned())
         } else {
             PitCaption::default()

@@ -33,7 +33,7 @@ const MAX_NAME_HEIGHT: u16 = 3;
 const FRAME_AND_BLANKS_WIDTH: u16 = 4;
 /// The width of a clock, `10:00:00`, with the blank before it.
 const CLOCK_WIDTH: u16 = 9;
-/// The minimum height of the list of moves with its border: one move.
+/// The minimum height of the list of moves with its border, in lines: one line of moves.
 pub const MIN_MOVES_HEIGHT: u16 = 3;
 const DIGIT_ROWS: u16 = 3;
 /// Large digits made of half blocks, row by row.
@@ -52,26 +52,27 @@ pub struct SideAreas {
     above: Rect,
     /// The area of the side at the bottom of the board.
     below: Rect,
-    /// The rows of the longer name.
+    /// The number of rows of the longer name.
     name_rows: u16,
     /// Whether a name leaves no room for the clock on its right.
     name_fills_row: bool,
     /// The lines for the face and the words of a character. 0 if there is no room or no character.
-    speech: u16,
+    speech_lines: u16,
 }
 
 impl SideAreas {
     /// Whether the sides have room for the words of a character.
     pub const fn has_speech(&self) -> bool {
-        self.speech > 0
+        self.speech_lines > 0
     }
 
     /// Divides `column` between the two sides and the list of moves. Returns no sides if there is
-    /// no room for them next to a list of `min_height` lines, and no list if not one of its lines
-    /// fits. If there is enough room, a long name gets more rows; after that, the digits get large.
+    /// no room for them next to a list of `min_list_height` lines, and no list if not one of its
+    /// lines fits. If there is enough room, a long name gets more rows; after that, the digits get
+    /// large.
     pub fn split_column(
         column: Rect,
-        min_height: u16,
+        min_list_height: u16,
         session: &Session,
         words: &Words,
     ) -> (Option<SideAreas>, Option<Rect>) {
@@ -80,9 +81,9 @@ impl SideAreas {
         let has_character = Seat::BOTH
             .iter()
             .any(|&seat| matches!(session.players[seat].spec, PlayerSpec::Character(_)));
-        let with_speech = 2 * (LARGE_SIDE_PANEL_HEIGHT + name_rows - 1 + SPEECH_HEIGHT);
+        let height_with_speech = 2 * (LARGE_SIDE_PANEL_HEIGHT + name_rows - 1 + SPEECH_HEIGHT);
         let has_room = column.width >= MIN_WIDTH_WITH_SPEECH / 4
-            && column.height >= with_speech + MIN_MOVES_HEIGHT_WITH_SPEECH;
+            && column.height >= height_with_speech + MIN_MOVES_HEIGHT_WITH_SPEECH;
         let speech = if has_character && has_room {
             SPEECH_HEIGHT
         } else {
@@ -94,13 +95,14 @@ impl SideAreas {
             (LARGE_SIDE_PANEL_HEIGHT, 1),
             (SMALL_SIDE_PANEL_HEIGHT, 1),
         ];
-        let fits =
-            |(height, rows): &(u16, u16)| 2 * (height + rows - 1) + min_height <= column.height;
+        let fits = |(height, rows): &(u16, u16)| {
+            2 * (height + rows - 1) + min_list_height <= column.height
+        };
         let Some((height, name_rows)) = heights.into_iter().find(fits) else {
             return (None, Some(column));
         };
         let height = Constraint::Length(height + name_rows - 1 + speech);
-        let [above, between, below] =
+        let [above, list_area, below] =
             split_vertically(column, [height, Constraint::Fill(1), height]);
         (
             Some(SideAreas {
@@ -108,9 +110,9 @@ impl SideAreas {
                 below,
                 name_rows,
                 name_fills_row,
-                speech,
+                speech_lines: speech,
             }),
-            Some(between).filter(|between| between.height >= MIN_MOVES_HEIGHT),
+            Some(list_area).filter(|list_area| list_area.height >= MIN_MOVES_HEIGHT),
         )
     }
 
@@ -121,16 +123,19 @@ impl SideAreas {
         let below = state.bottom_seat();
         let series = look.context.series_score(session).zip(session.only_human());
         for (seat, area) in [(below.opponent(), self.above), (below, self.below)] {
-            let points = series.as_ref().map(|(score, own)| {
-                let (mine, theirs) = score.half_points();
-                look.words
-                    .half_points(if seat == *own { mine } else { theirs })
+            let points_text = series.as_ref().map(|(score, own)| {
+                let (own_half_points, other_half_points) = score.half_points();
+                look.words.half_points(if seat == *own {
+                    own_half_points
+                } else {
+                    other_half_points
+                })
             });
             SideView {
                 state,
                 session,
                 seat,
-                points,
+                series_points: points_text,
                 look,
             }
             .draw(area, self, ui);
@@ -144,14 +149,14 @@ fn name_rows_and_clock_conflict(session: &Session, column: u16, words: &Words) -
     let room = column.saturating_sub(FRAME_AND_BLANKS_WIDTH);
     let names = words.player_names(&session.players);
     let names = [names.south, names.north];
-    let [south, north] = names.each_ref().map(|name| {
+    let [south_rows, north_rows] = names.each_ref().map(|name| {
         let name = Paragraph::new(name.as_str()).wrap(Wrap { trim: true });
         chrome::wrapped_height(&name, room).clamp(1, MAX_NAME_HEIGHT)
     });
     // The room must not depend on the time that the clock shows.
-    let beside = room.saturating_sub(if session.has_clocks() { CLOCK_WIDTH } else { 0 });
-    let fills_row = names.iter().any(|name| to_cells(name.width()) > beside);
-    (south.max(north), fills_row)
+    let name_width = room.saturating_sub(if session.has_clocks() { CLOCK_WIDTH } else { 0 });
+    let fills_row = names.iter().any(|name| to_cells(name.width()) > name_width);
+    (south_rows.max(north_rows), fills_row)
 }
 
 /// A side with everything that is needed to draw it.
@@ -160,7 +165,7 @@ struct SideView<'s> {
     session: &'s Session,
     seat: Seat,
     /// The side's points in the match of several games.
-    points: Option<String>,
+    series_points: Option<String>,
     look: DrawContext<'s>,
 }
 
@@ -172,7 +177,7 @@ impl SideView<'_> {
         let inner = chrome::draw_panel("", area, ui);
         let seat = chrome::nameplate_span(&words.seat_name(self.seat), is_turn, look);
         ui.buffer.set_span(area.x + 1, area.y, &seat, inner.width);
-        if let Some(points) = &self.points {
+        if let Some(points) = &self.series_points {
             let points_label = format!(" {} ", say!(words, "side-match", points = points.as_str()));
             let x = area
                 .right()
@@ -187,38 +192,38 @@ impl SideView<'_> {
         let inner = without_side_columns(inner);
         let rows = [
             Constraint::Length(areas.name_rows),
-            Constraint::Length(areas.speech),
+            Constraint::Length(areas.speech_lines),
             Constraint::Fill(1),
             Constraint::Length(1),
         ];
-        let [name, speech, captured, bar] = split_vertically(inner, rows);
-        self.draw_name(name, ui);
-        self.draw_speech(speech, ui);
+        let [name_area, speech_area, captured_area, bar_area] = split_vertically(inner, rows);
+        self.draw_name(name_area, ui);
+        self.draw_speech(speech_area, ui);
         let clock = match self.state.position {
-            _ if !areas.name_fills_row => name,
-            AnyGame::Awale(_) => captured,
-            AnyGame::Matches(_) => bar,
+            _ if !areas.name_fills_row => name_area,
+            AnyGame::Awale(_) => captured_area,
+            AnyGame::Matches(_) => bar_area,
         };
         match self.state.shown_position() {
             AnyGame::Awale(position) => {
                 let all = position.store(Seat::South)
                     + position.store(Seat::North)
                     + position.seeds_on_board();
-                let enough = position.rules().win_at.unwrap_or(all / 2 + 1);
-                let stores = self.state.frame.map_or_else(
+                let winning_seeds = position.rules().win_at.unwrap_or(all / 2 + 1);
+                let stores = self.state.animation_frame.map_or_else(
                     || PerSeat::from_fn(|seat| position.store(seat)),
                     |frame| frame.stores,
                 );
-                self.draw_captured(stores[self.seat], enough, captured, ui);
+                self.draw_captured(stores[self.seat], winning_seeds, captured_area, ui);
                 columns::draw_filled_bar(
-                    (f64::from(stores[self.seat]) / f64::from(enough.max(1))).min(1.0),
-                    bar,
+                    (f64::from(stores[self.seat]) / f64::from(winning_seeds.max(1))).min(1.0),
+                    bar_area,
                     ui,
                 );
             }
             AnyGame::Matches(_) => {
-                let past = &self.state.game.positions_so_far()[..=self.state.played];
-                let took = past
+                let past = &self.state.game.positions_so_far()[..=self.state.played_moves];
+                let taken_matches = past
                     .windows(2)
                     .filter(|pair| pair[0].to_move() == self.seat)
                     .filter_map(|pair| match pair {
@@ -227,9 +232,13 @@ impl SideView<'_> {
                         }
                         _ => None,
                     });
-                let taken = say!(words, "side-took", matches = took.sum::<u8>());
-                ui.buffer
-                    .set_string(captured.x, captured.y, taken, self.look.theme.text);
+                let taken_text = say!(words, "side-took", matches = taken_matches.sum::<u8>());
+                ui.buffer.set_string(
+                    captured_area.x,
+                    captured_area.y,
+                    taken_text,
+                    self.look.theme.text,
+                );
             }
         }
         self.draw_clock(clock, ui);
@@ -270,8 +279,8 @@ impl SideView<'_> {
                 style,
             );
         } else {
-            // The outline has the names with the clocks and the moves.
-            chrome::draw_unrecorded_clipped_text(name.as_str().into(), area, style, ui);
+            // The outline already contains the names, with the clocks and the moves.
+            chrome::draw_clipped_text_without_outline(name.as_str().into(), area, style, ui);
         }
     }
 
@@ -279,7 +288,7 @@ impl SideView<'_> {
     fn draw_clock(&self, area: Rect, ui: &mut Ui<'_>) {
         let Some(left) = self
             .session
-            .remaining_after(self.state.played)
+            .remaining_after(self.state.played_moves)
             .map(|left| left[self.seat])
         else {
             return;

@@ -39,7 +39,7 @@ const MIN_WIDTH_WITH_MOVE_LIST: u16 = 78;
 /// The minimum width of a window that also shows both sides next to the board.
 const MIN_WIDTH_WITH_SIDES: u16 = 100;
 
-/// The lines for remarks below the board, which stay free if there are no remarks.
+/// The number of lines for remarks below the board. They stay free if there are no remarks.
 pub const REMARKS_HEIGHT: u16 = 2;
 /// The width of the evaluation bar next to the board, in columns, in a narrow and in a wide window:
 /// enough for its value.
@@ -62,20 +62,20 @@ pub const MIN_BOARD_HEIGHT: u16 = 11;
 /// The maximum width of a name in the border of the board.
 const MAX_NAME_WIDTH: usize = 44;
 
-/// The areas of all parts.
+/// The areas of all parts of a game's screen.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GameAreas {
     /// The panel with the board.
     pub board: Rect,
     /// The list of moves, if there is room.
-    pub history: Option<Rect>,
+    pub move_list: Option<Rect>,
     /// The areas of both sides, if there is room.
     pub sides: Option<sides::SideAreas>,
     /// The evaluation bar of a game.
-    pub bar: Rect,
+    pub evaluation_bar: Rect,
     pub remarks: Rect,
     /// The choices at the end of a game, if the list of moves is not next to the board.
-    pub choices: Rect,
+    pub end_choices: Rect,
 }
 
 impl GameAreas {
@@ -98,8 +98,8 @@ impl GameAreas {
         let [bar, board] = bar_and_board_areas(table.board, body.width);
         GameAreas {
             board,
-            bar,
-            choices,
+            evaluation_bar: bar,
+            end_choices: choices,
             ..table
         }
     }
@@ -130,7 +130,7 @@ impl GameAreas {
             );
             return GameAreas {
                 board,
-                history: Some(history),
+                move_list: Some(history),
                 remarks,
                 ..GameAreas::default()
             };
@@ -140,7 +140,7 @@ impl GameAreas {
             areas::split_horizontally(top, [Constraint::Fill(1), Constraint::Length(width)]);
         GameAreas {
             board,
-            history: Some(history),
+            move_list: Some(history),
             remarks,
             ..GameAreas::default()
         }
@@ -149,9 +149,9 @@ impl GameAreas {
     /// The place of the clocks.
     pub fn clock_place(&self) -> ClockPlace {
         if self.sides.is_some() {
-            ClockPlace::Side
+            ClockPlace::BesideBoard
         } else {
-            ClockPlace::Frame
+            ClockPlace::BoardBorder
         }
     }
 
@@ -159,12 +159,12 @@ impl GameAreas {
     /// areas unchanged if the window is narrow. The list keeps at least `min_list_height` lines.
     #[must_use]
     pub fn with_sides(self, min_list_height: u16, session: &Session, words: &Words) -> GameAreas {
-        match self.history {
+        match self.move_list {
             Some(column) if self.remarks.width >= MIN_WIDTH_WITH_SIDES => {
                 let (sides, history) =
                     sides::SideAreas::split_column(column, min_list_height, session, words);
                 GameAreas {
-                    history,
+                    move_list: history,
                     sides,
                     ..self
                 }
@@ -188,18 +188,18 @@ fn board_view<'a>(
 ) -> BoardView<'a> {
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     let mut view = BoardView::new(*position.pits(), stores, look.theme);
-    view.below = state.bottom_seat();
+    view.bottom_seat = state.bottom_seat();
     view.direction = state.game.direction;
-    view.coordinates = look.context.settings.coordinates;
+    view.shows_pit_letters = look.context.settings.coordinates;
     view.charset = look.charset;
     view.last_move = state.last_move().and_then(AnyMove::pit);
-    if let Some(frame) = state.frame {
+    if let Some(frame) = state.animation_frame {
         view.pits = frame.pits;
         view.stores = frame.stores;
-        view.motion = hand_and_captures(frame);
+        view.motion = animated_places(frame);
         return view;
     }
-    if let Some(ghosts) = state.ghosts {
+    if let Some(ghosts) = state.ghost_line {
         if let AnyMove::Pit(pit) = ghosts.mv() {
             view.show_move_as_ghosts(position, pit);
         }
@@ -209,11 +209,11 @@ fn board_view<'a>(
     view.endangered.clone_from(&state.endangered);
     let chosen = state.chosen.and_then(AnyMove::pit);
     view.selected = chosen.map(BoardPlace::Pit);
-    if state.is_open {
+    if state.marks_playable_pits {
         view.playable = playable_pits(position);
     }
     if look.context.settings.preview
-        && !state.is_quiz
+        && !state.hides_result
         && let Some(Ok(trace)) = chosen.map(|pit| position.trace(pit))
     {
         view.preview = Some(MovePreview::from_trace(&trace));
@@ -221,51 +221,52 @@ fn board_view<'a>(
     view
 }
 
-/// The pits that the other side could empty if it were to move now. None in the matches.
+/// The pits that the other side could empty if it were to move now. The matchstick game has none.
 pub fn pits_in_danger(game: &AnyGame) -> Vec<Pit> {
     let AnyGame::Awale(position) = game else {
         return Vec::new();
     };
-    let sides = Seat::BOTH.map(|mover| with_mover(position, mover));
-    let pits = sides
+    let positions_by_mover = Seat::BOTH.map(|mover| with_mover(position, mover));
+    let capturable_pits = positions_by_mover
         .iter()
         .flat_map(captures_of_moves)
         .flat_map(|capture| capture.pits);
-    let pits: BTreeSet<Pit> = pits.collect();
-    pits.into_iter().collect()
+    let capturable_pits: BTreeSet<Pit> = capturable_pits.collect();
+    capturable_pits.into_iter().collect()
 }
 
 fn playable_pits(position: &Position) -> [bool; PITS] {
-    let mut playable = [false; PITS];
+    let mut is_playable = [false; PITS];
     position
         .moves()
-        .for_each(|pit| playable[pit.index()] = true);
-    playable
+        .for_each(|pit| is_playable[pit.index()] = true);
+    is_playable
 }
 
-fn hand_and_captures(frame: &AnimationFrame) -> AnimatedPlaces {
+fn animated_places(frame: &AnimationFrame) -> AnimatedPlaces {
     let mut captured = [false; PITS];
-    if let (true, BoardPlace::Pit(pit)) = (frame.captured, frame.touched) {
+    if let (true, BoardPlace::Pit(pit)) = (frame.is_capture, frame.changed_place) {
         captured[pit.index()] = true;
     }
-    let hand = (!frame.captured).then_some(SowingHand {
-        over: frame.touched,
-        seeds: frame.hand,
+    let hand = (!frame.is_capture).then_some(SowingHand {
+        place_below: frame.changed_place,
+        seeds: frame.seeds_in_hand,
     });
     AnimatedPlaces { hand, captured }
 }
 
-/// The area of a board inside its frame. If a board without a frame can be painted, or has lines
-/// for its letters, but one with a frame cannot, it has none.
+/// The area of a board inside its frame, or the whole `area` if the board has no frame. It has no
+/// frame if only a board without a frame can be painted, or has separate lines for its letters.
 pub fn inside_frame(area: Rect, look: DrawContext<'_>) -> Rect {
-    let framed = Block::bordered().inner(area);
+    let framed_area = Block::bordered().inner(area);
     let is_painted = |area: Rect| BoardView::is_painted(look.theme, look.charset, area.as_size());
     let keeps_frame = if is_painted(area) {
-        is_painted(framed)
+        is_painted(framed_area)
     } else {
-        framed.height >= MIN_FRAMED_BOARD_SIZE.height || area.width < MIN_FRAMED_BOARD_SIZE.width
+        framed_area.height >= MIN_FRAMED_BOARD_SIZE.height
+            || area.width < MIN_FRAMED_BOARD_SIZE.width
     };
-    if keeps_frame { framed } else { area }
+    if keeps_frame { framed_area } else { area }
 }
 
 /// Draws the board in its frame. The frame shows both names and marks the side to move.
@@ -282,37 +283,38 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     });
     let left = state
         .session
-        .filter(|_| state.clocks == ClockPlace::Frame)
-        .and_then(|session| session.remaining_after(state.played));
+        .filter(|_| state.clock_place == ClockPlace::BoardBorder)
+        .and_then(|session| session.remaining_after(state.played_moves));
     let width = name_width_columns(state, area.width);
     let labels = PerSeat::from_fn(|seat| {
         let name = columns::cut_to_width(&full_name(state, seat, look), width);
         let label = |left| clock::clock_label(left, state.is_turn_of(seat), look, look.words);
         (name, left.map(|left| label(left[seat])))
     });
-    let turn = Seat::BOTH.into_iter().find(|&seat| state.is_turn_of(seat));
+    let seat_to_move = Seat::BOTH.into_iter().find(|&seat| state.is_turn_of(seat));
     match state.shown_position() {
         AnyGame::Awale(position) => {
             let view = board_view(state, &position, look);
-            draw_framed_board(&view, labels, turn, area, ui);
+            draw_framed_board(&view, labels, seat_to_move, area, ui);
         }
         AnyGame::Matches(heap) => {
-            let sides = side_labels(&labels, turn, look);
-            let inner = draw_frame(labels, turn, state.bottom_seat(), area, ui);
-            *ui.board = Some(area);
+            let sides = side_labels(&labels, seat_to_move, look);
+            let inner = draw_frame(labels, seat_to_move, state.bottom_seat(), area, ui);
+            *ui.board_area = Some(area);
             if heap.matches_left() == 0 {
                 draw_empty_heap(state, heap, inner, ui);
             } else {
                 let view = heap_view(state, heap, look);
                 draw_heap(&view, inner, ui);
-                let takes = (1..=view.max_take.min(view.left)).filter(|_| state.is_open);
+                let take_counts = (1..=view.max_take.min(view.matches_left))
+                    .filter(|_| state.marks_playable_pits);
                 let game = AnyGame::Matches(heap);
-                let takes =
-                    takes.map(|take| look.words.pit_and_preview(&game, AnyMove::Take(Take(take))));
+                let take_counts = take_counts
+                    .map(|take| look.words.pit_and_preview(&game, AnyMove::Take(Take(take))));
                 let top = state.bottom_seat().opponent();
-                let shown = ShownBoard::from_heap(&view, inner, takes.collect(), top);
-                ui.cache.set_shown_board(shown, inner, ui.buffer);
-                ui.cache.set_side_labels(sides, true);
+                let shown = ShownBoard::from_heap(&view, inner, take_counts.collect(), top);
+                ui.board_cache.set_shown_board(shown, inner, ui.buffer);
+                ui.board_cache.set_side_labels(sides, true);
             }
         }
     }
@@ -327,7 +329,8 @@ pub fn draw_preview_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
 /// The clocks for the outline, starting with the side at the bottom.
 fn clock_outlines(state: &BoardState<'_>, look: DrawContext<'_>) -> Vec<ClockOutline> {
     let session = state.session;
-    let times = session.and_then(|session| Some((session, session.remaining_after(state.played)?)));
+    let times =
+        session.and_then(|session| Some((session, session.remaining_after(state.played_moves)?)));
     times.map_or_else(Vec::new, |(session, left)| {
         [state.bottom_seat(), state.bottom_seat().opponent()]
             .map(|seat| ClockOutline {
@@ -348,50 +351,51 @@ pub type FrameLabels = PerSeat<(String, Option<Line<'static>>)>;
 pub fn draw_framed_board(
     view: &BoardView<'_>,
     labels: FrameLabels,
-    turn: Option<Seat>,
+    seat_to_move: Option<Seat>,
     area: Rect,
     ui: &mut Ui<'_>,
 ) {
     let look = ui.look;
-    *ui.board = Some(area);
+    *ui.board_area = Some(area);
     let inner = inside_frame(area, look);
     let is_framed = inner != area;
-    view.draw(inner, ui.buffer, ui.cache);
-    ui.cache
-        .set_side_labels(side_labels(&labels, turn, look), is_framed);
+    view.draw(inner, ui.buffer, ui.board_cache);
+    ui.board_cache
+        .set_side_labels(side_labels(&labels, seat_to_move, look), is_framed);
     if is_framed {
-        draw_frame(labels, turn, view.below, area, ui);
+        draw_frame(labels, seat_to_move, view.bottom_seat, area, ui);
         return;
     }
     for seat in Seat::BOTH {
         let Some([left, right]) = board::free_areas_beside_marks(area, view, seat) else {
             return;
         };
-        // The store of a side has its marks at one end of the line, so the name is at the other.
-        let (_, store) = board::click_zones(area, view)
+        // The store of a side has its marks at one end of the line, so the name is at the other
+        // end.
+        let (_, store_area) = board::click_zones(area, view)
             .into_iter()
             .find(|(place, _)| *place == BoardPlace::Store(seat))
             .unwrap_or((BoardPlace::Store(seat), area));
-        let [name_area, clock_area] = if store.left() > area.left() {
+        let [name_area, clock_area] = if store_area.left() > area.left() {
             [left, right]
         } else {
             [right, left]
         };
         let (name, clock) = &labels[seat];
-        let is_turn = turn == Some(seat);
+        let is_turn = seat_to_move == Some(seat);
         let room = name_area.width.into();
-        let (sign, short) = (look.charset.glyphs().right, look.words.seat_name(seat));
-        let forms = if is_turn {
+        let (turn_sign, short_name) = (look.charset.glyphs().right, look.words.seat_name(seat));
+        let label_forms = if is_turn {
             [
-                format!("{sign} {name}"),
-                format!("{sign} {short}"),
-                format!("{sign}{short}"),
+                format!("{turn_sign} {name}"),
+                format!("{turn_sign} {short_name}"),
+                format!("{turn_sign}{short_name}"),
             ]
         } else {
-            [name.clone(), short.clone(), short]
+            [name.clone(), short_name.clone(), short_name]
         };
-        let fitting = forms.iter().find(|form| form.width() <= room);
-        let text = columns::cut_to_width(fitting.unwrap_or(&forms[2]), room);
+        let fitting_form = label_forms.iter().find(|form| form.width() <= room);
+        let text = columns::cut_to_width(fitting_form.unwrap_or(&label_forms[2]), room);
         let style = chrome::nameplate_span("", is_turn, look).style;
         Span::styled(text, style).render(name_area, ui.buffer);
         if let Some(clock) = clock {
@@ -403,7 +407,7 @@ pub fn draw_framed_board(
 /// The labels of both sides for a client that draws the board itself.
 fn side_labels(
     labels: &FrameLabels,
-    turn: Option<Seat>,
+    seat_to_move: Option<Seat>,
     look: DrawContext<'_>,
 ) -> PerSeat<SideLabel> {
     PerSeat::from_fn(|seat| SideLabel {
@@ -412,14 +416,14 @@ fn side_labels(
             let sign = look.charset.glyphs().right;
             clock.to_string().replace(sign, "").trim().to_owned()
         }),
-        is_turn: turn == Some(seat),
+        is_turn: seat_to_move == Some(seat),
     })
 }
 
 /// Draws the frame of a board, and returns the area inside it.
 fn draw_frame(
     labels: FrameLabels,
-    turn: Option<Seat>,
+    seat_to_move: Option<Seat>,
     below: Seat,
     area: Rect,
     ui: &mut Ui<'_>,
@@ -429,7 +433,11 @@ fn draw_frame(
         .border_set(look.charset.glyphs().pit)
         .border_style(look.theme.border);
     for (seat, (name, clock)) in [(Seat::South, labels.south), (Seat::North, labels.north)] {
-        let name = Line::from(chrome::nameplate_span(&name, turn == Some(seat), look));
+        let name = Line::from(chrome::nameplate_span(
+            &name,
+            seat_to_move == Some(seat),
+            look,
+        ));
         for label in [Some(name), clock].into_iter().flatten() {
             block = if seat == below {
                 block.title_bottom(label)
@@ -444,12 +452,12 @@ fn draw_frame(
 }
 
 /// Draws the remaining matches, or only their number if there is no room.
-pub fn draw_heap(heap: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
-    if heap.fits_in(area.as_size()) {
-        return heap.render(area, ui.buffer);
+pub fn draw_heap(heap_view: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
+    if heap_view.fits_in(area.as_size()) {
+        return heap_view.render(area, ui.buffer);
     }
     let left = Line::styled(
-        say!(ui.words, "matches", matches = heap.left),
+        say!(ui.words, "matches", matches = heap_view.matches_left),
         ui.theme.text,
     );
     left.centered()
@@ -482,9 +490,10 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
     Paragraph::new(lines).centered().render(place, ui.buffer);
 }
 
-/// The columns for a name in a frame of this width.
+/// The number of columns for a name in a frame of this width.
 fn name_width_columns(state: &BoardState<'_>, width: u16) -> usize {
-    // The corners, the blanks around the name and the sign before it. A clock is in the same line.
+    // The columns for the corners, the blanks around the name, and the sign before the name. A
+    // clock is in the same line as the name.
     let others = if state.session.is_some_and(Session::has_clocks) {
         6 + clock::MAX_CLOCK_WIDTH
     } else {
@@ -517,8 +526,8 @@ fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: DrawContext<'a>) -> M
     };
     let (start, max_take) = (heap.rules().matches_at_start(), heap.rules().max_take());
     MatchesView {
-        start,
-        left: heap.matches_left(),
+        matches_at_start: start,
+        matches_left: heap.matches_left(),
         max_take,
         selected,
         theme,
@@ -534,7 +543,7 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
             let inner = inside_frame(area, look);
             for (place, zone) in board::click_zones(inner, &board_view(state, position, look)) {
                 if let BoardPlace::Pit(pit) = place {
-                    ui.on_click(zone, Action::Pit(pit));
+                    ui.on_click(zone, Action::ClickPit(pit));
                 }
             }
         }
@@ -561,14 +570,16 @@ pub fn remarks_height(remarks: &[(String, Style)], width: u16) -> u16 {
 }
 
 /// The remark while the board shows a line as ghosts.
-pub fn ghost_remark(ghosts: &GhostLine, look: DrawContext<'_>) -> (String, Style) {
-    let (number, count) = ghosts.number_and_total();
+pub fn ghost_remark(ghost_line: &GhostLine, look: DrawContext<'_>) -> (String, Style) {
+    let (number, count) = ghost_line.number_and_total();
     let values = [
         ("number", number.into()),
         ("count", count.into()),
         (
             "preview",
-            look.words.preview_text(&ghosts.before, ghosts.mv()).into(),
+            look.words
+                .preview_text(&ghost_line.position_before, ghost_line.mv())
+                .into(),
         ),
     ];
     let keys = [("key", Command::BestLine)];
@@ -591,20 +602,20 @@ fn text_height(text: Line<'_>, width: u16) -> u16 {
 /// it fits completely.
 pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
     for (text, _) in remarks {
-        // Also those for which there is no room.
+        // The outline also records the remarks for which there is no room.
         ui.record_outline(|outline| outline.add_paragraph(text));
     }
-    draw_unrecorded_remarks(remarks, area, ui);
+    draw_remarks_without_outline(remarks, area, ui);
 }
 
-/// Draws remarks like [`draw_remarks`], but does not record them.
-pub fn draw_unrecorded_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
+/// Draws remarks like [`draw_remarks`], but does not record them in the outline.
+pub fn draw_remarks_without_outline(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
     ui.remarks = Some(area).filter(|area| area.width == ui.body.width);
     let mut left = areas::without_side_columns(area);
     for (text, style) in remarks {
         let height = text_height(Line::from(text.as_str()), left.width);
         if height <= left.height || left.height == area.height {
-            chrome::draw_unrecorded_clipped_text(text.as_str().into(), left, *style, ui);
+            chrome::draw_clipped_text_without_outline(text.as_str().into(), left, *style, ui);
             let height = height.min(left.height);
             left = Rect {
                 y: left.y + height,

@@ -76,19 +76,20 @@ pub trait TaskScreen: Screen {
         None
     }
 
-    /// The action of a line typed in `awale plain`.
+    /// The action for a line that the user typed in `awale plain`. `None` if the screen gives the
+    /// line no meaning of its own.
     fn plain_mode_answer(&self, _line: &str) -> Option<Action> {
         None
     }
 
-    /// The action of Enter in `awale plain`.
+    /// The action for Enter in `awale plain`.
     fn plain_mode_enter(&self) -> Action {
         Action::Confirm
     }
 }
 
-/// A remark below the board, and its style. Remarks that name keys are dim. `awale plain` omits
-/// those.
+/// A remark below the board, and its style. Remarks that name keys are dim. `awale plain` omits dim
+/// remarks.
 pub type RemarkLine = (String, Style);
 
 impl TaskAreas {
@@ -100,12 +101,12 @@ impl TaskAreas {
         ];
         let [top, remarks] = areas::split_vertically(body, rows);
         let [board, text] = if body.width < MIN_WIDTH_WITH_TEXT {
-            let [painted, drawn] = MIN_BOARD_HEIGHTS;
-            let size = Size::new(top.width, painted);
+            let [painted_height, drawn_height] = MIN_BOARD_HEIGHTS;
+            let size = Size::new(top.width, painted_height);
             let height = if BoardView::is_painted(look.theme, look.charset, size) {
-                painted
+                painted_height
             } else {
-                drawn
+                drawn_height
             };
             let text = MAX_TEXT_BELOW_HEIGHT.min(top.height.saturating_sub(height));
             areas::split_vertically(top, [Constraint::Fill(1), Constraint::Length(text)])
@@ -121,22 +122,29 @@ impl TaskAreas {
     }
 }
 
-/// The board of a scene.
-pub fn animated_game_board(scene: &AnimatedGame, chosen: Option<AnyMove>) -> BoardState<'_> {
-    let frame = scene.animation.as_ref().map(Animation::frame);
+/// The board of an animated game.
+pub fn animated_game_board(
+    animated_game: &AnimatedGame,
+    chosen: Option<AnyMove>,
+) -> BoardState<'_> {
+    let frame = animated_game.animation.as_ref().map(Animation::frame);
     BoardState {
         chosen,
-        frame,
-        ..BoardState::without_session(&scene.game, scene.position(), scene.cursor.moves_shown())
+        animation_frame: frame,
+        ..BoardState::without_session(
+            &animated_game.game,
+            animated_game.position(),
+            animated_game.cursor.moves_shown(),
+        )
     }
 }
 
 /// The board of a task.
 pub fn task_board(task: &MoveTask) -> BoardState<'_> {
-    let board = animated_game_board(&task.scene, task.chosen_move());
+    let board = animated_game_board(&task.animated_game, task.chosen_move());
     BoardState {
-        is_open: task.is_asking(),
-        is_quiz: task.hides_result(),
+        marks_playable_pits: task.is_asking(),
+        hides_result: task.hides_result(),
         is_turned: task.is_turned,
         ..board
     }
@@ -148,7 +156,7 @@ pub fn refusal_remark(task: &MoveTask, look: DrawContext<'_>) -> Option<RemarkLi
         return None;
     };
     let why = look.words.refusal_text(
-        task.scene.position().to_move(),
+        task.animated_game.position().to_move(),
         mv,
         &RefusedMove::Illegal(refusal),
     );
@@ -161,7 +169,8 @@ pub fn preview_remark(task: &MoveTask, look: DrawContext<'_>) -> Option<RemarkLi
         .chosen_move()
         .filter(|_| look.context.settings.preview)?;
     Some((
-        look.words.preview_text(task.scene.position(), chosen),
+        look.words
+            .preview_text(task.animated_game.position(), chosen),
         look.theme.text,
     ))
 }
@@ -179,13 +188,13 @@ impl TaskPage<'_> {
         while fitting > 0 && !table::remarks_fit(&self.remarks[..fitting], room) {
             fitting -= 1;
         }
-        let moved: Vec<Line<'_>> = self
+        let moved_lines: Vec<Line<'_>> = self
             .remarks
             .drain(fitting..)
             .map(|(text, style)| Line::styled(text, style))
             .collect();
-        if !moved.is_empty() {
-            self.text = moved
+        if !moved_lines.is_empty() {
+            self.text = moved_lines
                 .into_iter()
                 .chain([Line::default()])
                 .chain(self.text.drain(..))
@@ -209,7 +218,7 @@ impl TaskPage<'_> {
         self.move_remarks_to_text(places.remarks);
         if draw_text(&self.title, self.text, self.scrolled, places.text, ui) {
             ui.available_keys
-                .set(Keys::PAGE_UP_DOWN, KeyAvailability::Usual);
+                .set(Keys::PAGE_UP_DOWN, KeyAvailability::Available);
         }
         table::draw_remarks(&self.remarks, places.remarks, ui);
     }
@@ -256,7 +265,7 @@ pub fn line_area(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Rect> 
         let lines: Vec<Line<'_>> = lines.iter().filter(is_drawn).cloned().collect();
         chrome::wrapped_height(&Paragraph::new(lines).wrap(Wrap { trim: false }), width)
     };
-    // The width must be the same as in `chrome::scrolled_text`.
+    // The width must be the same as in `chrome::draw_scrolled_text`.
     let is_long = height(lines, inner.width) > inner.height;
     let above = height(
         &lines[..number],

@@ -22,15 +22,19 @@ pub fn game_names(words: &Words, kind: &GameKind) -> Vec<String> {
 }
 
 /// The name of a game in this many columns: the full name if it fits, else its short form.
-pub fn game_name(words: &Words, kind: &GameKind, room: usize) -> String {
-    columns::first_fitting_text(game_names(words, kind), room)
+pub fn game_name(words: &Words, kind: &GameKind, available_columns: usize) -> String {
+    columns::first_fitting_text(game_names(words, kind), available_columns)
 }
 
 /// The name of a game with the score of its series, in this many columns.
-pub fn game_in_series(session: &Session, room: usize, look: DrawContext<'_>) -> String {
+pub fn game_in_series(
+    session: &Session,
+    available_columns: usize,
+    look: DrawContext<'_>,
+) -> String {
     let (words, kind) = (look.words, &session.game.kind);
     let Some(score) = look.context.series_score(session) else {
-        return game_name(words, kind, room);
+        return game_name(words, kind, available_columns);
     };
     let score = say!(
         words,
@@ -43,7 +47,7 @@ pub fn game_in_series(session: &Session, room: usize, look: DrawContext<'_>) -> 
     names
         .iter()
         .map(|name| format!("{score} · {name}"))
-        .find(|both| both.width() <= room)
+        .find(|both| both.width() <= available_columns)
         .unwrap_or(score)
 }
 
@@ -77,11 +81,11 @@ pub fn game_line(words: &Words, session: &Session) -> String {
 }
 
 /// A side in one line: the seat, the name, and the kind of a computer that has a name.
-pub fn side_line(words: &Words, session: &Session, which: Seat) -> String {
-    let participant = &session.players[which];
-    let seat = words.seat_name(which);
+pub fn side_line(words: &Words, session: &Session, side: Seat) -> String {
+    let participant = &session.players[side];
+    let seat = words.seat_name(side);
     let player = words.short_player(participant.spec);
-    match words.player_name(&session.players, which) {
+    match words.player_name(&session.players, side) {
         Some(name) if name == seat => seat,
         Some(name) if participant.spec.is_human() || name == player => format!("{seat} · {name}"),
         Some(name) => format!("{seat} · {name} ({player})"),
@@ -89,16 +93,16 @@ pub fn side_line(words: &Words, session: &Session, which: Seat) -> String {
     }
 }
 
-/// A variation with its captures. The last of the first `shown` moves, which is the last move on
-/// the board, is in brackets: `C [d +3] F a`. `past` contains the positions before the moves.
-pub fn line_with_brackets(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
+/// A variation with its captures. The last of the first `shown_moves` moves, which is the last move
+/// on the board, is in brackets: `C [d +3] F a`. `past` contains the positions before the moves.
+pub fn line_with_brackets(line: &[AnyMove], past: &[AnyGame], shown_moves: usize) -> String {
     let moves = line
         .iter()
         .zip(past)
         .enumerate()
         .map(|(place, (&mv, before))| {
             let mv = move_and_capture(before, mv);
-            if place + 1 == shown {
+            if place + 1 == shown_moves {
                 format!("[{mv}]")
             } else {
                 mv

@@ -28,7 +28,7 @@ pub const QUADRANT_CHARACTERS: [&str; 16] = [
 /// the eye sees no difference, and a blank takes fewer bytes.
 const MAX_INVISIBLE_COLOR_DIFFERENCE: f32 = 2.5;
 
-/// The number of pixels in a cell.
+/// The number of pixels in a cell, across and down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PixelsPerCell {
     pub across: u16,
@@ -36,7 +36,7 @@ pub struct PixelsPerCell {
 }
 
 impl PixelsPerCell {
-    /// The density of block characters.
+    /// The pixels of a cell with quadrant block characters: two across and two down.
     pub const QUADRANTS: PixelsPerCell = PixelsPerCell { across: 2, down: 2 };
 
     /// Width and height of a pixel in units.
@@ -65,21 +65,25 @@ pub struct Canvas<P = Rgb> {
     pixels: Vec<P>,
 }
 
-/// The color of a pixel: bytes, or not rounded.
+/// The type of a pixel's color: rounded to bytes, or exact as [`Rgb`].
 pub trait Pixel: Copy + Into<Rgb> + From<Rgb> {}
 
 impl<P: Copy + Into<Rgb> + From<Rgb>> Pixel for P {}
 
 impl Canvas {
-    /// Creates a canvas of `width` by `height` cells for block characters. `paint` returns the
+    /// Creates a canvas of `width` by `height` cells for block characters. `color_at` returns the
     /// color of the pixel whose upper left corner it is given, in units.
-    pub fn from_painter(width: u16, height: u16, mut paint: impl FnMut(f32, f32) -> Rgb) -> Canvas {
+    pub fn from_painter(
+        width: u16,
+        height: u16,
+        mut color_at: impl FnMut(f32, f32) -> Rgb,
+    ) -> Canvas {
         let density = PixelsPerCell::QUADRANTS;
         let (across, down) = density.pixel_size();
         let width = usize::from(density.across) * usize::from(width);
         let count = width * usize::from(density.down) * usize::from(height);
         let pixels = (0..count)
-            .map(|i| paint((i % width) as f32 * across, (i / width) as f32 * down))
+            .map(|i| color_at((i % width) as f32 * across, (i / width) as f32 * down))
             .collect();
         Canvas {
             width,
@@ -103,10 +107,10 @@ impl Canvas {
 
     /// Writes the canvas into the cells of `area`, which must be as large as the canvas.
     pub fn write(&self, area: Rect, paint: &PaintColors, buffer: &mut Buffer) {
-        let shade = color_converter(paint);
+        let to_terminal_color = color_converter(paint);
         for (position, pixels) in area.positions().zip(self.pixels_by_cell()) {
             if let Some(cell) = buffer.cell_mut(position) {
-                QuadrantBlock::from_cell_pixels(pixels, shade).write(cell);
+                QuadrantBlock::from_cell_pixels(pixels, to_terminal_color).write(cell);
             }
         }
     }
@@ -132,8 +136,8 @@ impl<P: Pixel> Canvas<P> {
     }
 
     /// Paints over the pixels inside a rectangle, given as left, top, right and bottom in units and
-    /// clipped at the edges. `paint` gets the middle of each pixel, and returns a color and its
-    /// opacity, from 0 to 1.
+    /// clipped at the edges. `color_and_opacity_at` gets the middle of each pixel, and returns a
+    /// color and its opacity, from 0 to 1.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -142,21 +146,23 @@ impl<P: Pixel> Canvas<P> {
     pub fn paint_over(
         &mut self,
         [left, top, right, bottom]: [f32; 4],
-        mut paint: impl FnMut(f32, f32) -> (Rgb, f32),
+        mut color_and_opacity_at: impl FnMut(f32, f32) -> (Rgb, f32),
     ) {
         let height = self.pixels.len().checked_div(self.width).unwrap_or(0);
-        let index = |place: f32, most: usize| (place.max(0.0) as usize).min(most);
+        let index =
+            |place: f32, max_abs_weight: usize| (place.max(0.0) as usize).min(max_abs_weight);
         let (across, down) = self.density.pixel_size();
         let columns =
             index((left / across).floor(), self.width)..index((right / across).ceil(), self.width);
         for y in index((top / down).floor(), height)..index((bottom / down).ceil(), height) {
             for x in columns.clone() {
                 let pixel = &mut self.pixels[y * self.width + x];
-                let (color, amount) = paint((x as f32 + 0.5) * across, (y as f32 + 0.5) * down);
-                if amount >= 1.0 {
+                let (color, opacity) =
+                    color_and_opacity_at((x as f32 + 0.5) * across, (y as f32 + 0.5) * down);
+                if opacity >= 1.0 {
                     *pixel = color.into();
-                } else if amount > 0.0 {
-                    *pixel = (*pixel).into().mix(color, amount).into();
+                } else if opacity > 0.0 {
+                    *pixel = (*pixel).into().mix(color, opacity).into();
                 }
             }
         }
@@ -186,14 +192,14 @@ pub struct CanvasCells {
 impl CanvasCells {
     /// Replaces the picture with `canvas`. The paint must have the same colors each time.
     pub fn replace_with(&mut self, canvas: &Canvas, paint: &PaintColors) {
-        let shade = color_converter(paint);
+        let to_terminal_color = color_converter(paint);
         let count = canvas.pixels.len() / (CELL_PIXELS_ACROSS * CELL_PIXELS_DOWN);
         if self.blocks.len() != count {
             (self.hashes, self.blocks) = (Vec::with_capacity(count), Vec::with_capacity(count));
             for pixels in canvas.pixels_by_cell() {
                 self.hashes.push(hash_pixels(pixels));
                 self.blocks
-                    .push(QuadrantBlock::from_cell_pixels(pixels, shade));
+                    .push(QuadrantBlock::from_cell_pixels(pixels, to_terminal_color));
             }
             return;
         }
@@ -201,7 +207,10 @@ impl CanvasCells {
         for ((before, block), pixels) in cells.zip(canvas.pixels_by_cell()) {
             let now = hash_pixels(pixels);
             if *before != now {
-                (*before, *block) = (now, QuadrantBlock::from_cell_pixels(pixels, shade));
+                (*before, *block) = (
+                    now,
+                    QuadrantBlock::from_cell_pixels(pixels, to_terminal_color),
+                );
             }
         }
     }
@@ -219,8 +228,8 @@ impl CanvasCells {
 
 /// Hashes the pixels of a cell (FNV-1a, a number at a time).
 fn hash_pixels(pixels: [Rgb; 4]) -> u64 {
-    let parts = pixels.iter().flat_map(|pixel| pixel.0);
-    parts.fold(0xcbf2_9ce4_8422_2325, |hash, part| {
+    let channels = pixels.iter().flat_map(|pixel| pixel.0);
+    channels.fold(0xcbf2_9ce4_8422_2325, |hash, part| {
         (hash ^ u64::from(part.to_bits())).wrapping_mul(0x0100_0000_01b3)
     })
 }
@@ -229,14 +238,14 @@ fn hash_pixels(pixels: [Rgb; 4]) -> u64 {
 #[derive(Clone, Copy, Debug)]
 struct QuadrantBlock {
     /// An index into [`QUADRANT_CHARACTERS`].
-    sign: u8,
+    character_index: u8,
     fg: Color,
     bg: Color,
 }
 
 impl QuadrantBlock {
     fn write(self, cell: &mut Cell) {
-        cell.set_symbol(QUADRANT_CHARACTERS[usize::from(self.sign)])
+        cell.set_symbol(QUADRANT_CHARACTERS[usize::from(self.character_index)])
             .set_fg(self.fg)
             .set_bg(self.bg);
     }
@@ -244,43 +253,66 @@ impl QuadrantBlock {
     /// Chooses the two colors and the block character that represent four pixels best. Of all ways
     /// to split them by brightness, it takes the one with the least variation within the two
     /// groups.
-    fn from_cell_pixels(pixels: [Rgb; 4], shade: ColorConverter) -> QuadrantBlock {
-        let light = pixels.map(Rgb::brightness);
-        let mut order = [0, 1, 2, 3];
+    fn from_cell_pixels(pixels: [Rgb; 4], to_terminal_color: ColorConverter) -> QuadrantBlock {
+        let brightnesses = pixels.map(Rgb::brightness);
+        let mut pixel_order = [0, 1, 2, 3];
         // A sorting network for four elements needs five comparisons.
         for (a, b) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
-            if light[order[a]] > light[order[b]] {
-                order.swap(a, b);
+            if brightnesses[pixel_order[a]] > brightnesses[pixel_order[b]] {
+                pixel_order.swap(a, b);
             }
         }
-        let sorted = order.map(|i| light[i]);
-        let (dark, bright) = order.split_at(best_split_of_sorted(sorted));
-        let [bg, fg] = [dark, bright].map(|some| shade(mean_color(&pixels, some)));
-        if sorted[3] - sorted[0] < MAX_INVISIBLE_COLOR_DIFFERENCE || fg == bg {
+        let sorted_brightnesses = pixel_order.map(|i| brightnesses[i]);
+        let (dark_pixels, bright_pixels) =
+            pixel_order.split_at(best_split_of_sorted(sorted_brightnesses));
+        let [bg, fg] =
+            [dark_pixels, bright_pixels].map(|some| to_terminal_color(mean_color(&pixels, some)));
+        if sorted_brightnesses[3] - sorted_brightnesses[0] < MAX_INVISIBLE_COLOR_DIFFERENCE
+            || fg == bg
+        {
             return QuadrantBlock {
-                sign: 0,
+                character_index: 0,
                 fg: Color::Reset,
-                bg: shade(mean_color(&pixels, &order)),
+                bg: to_terminal_color(mean_color(&pixels, &pixel_order)),
             };
         }
-        let sign = bright.iter().fold(0, |sign, quarter| sign | 1 << quarter);
-        QuadrantBlock { sign, fg, bg }
+        let character_index = bright_pixels
+            .iter()
+            .fold(0, |sign, quarter| sign | 1 << quarter);
+        QuadrantBlock {
+            character_index,
+            fg,
+            bg,
+        }
     }
 }
 
 /// The index at which to split four sorted numbers, so that the sum of squared errors is smallest.
 fn best_split_of_sorted([a, b, c, d]: [f32; 4]) -> usize {
-    let two = |a: f32, b: f32| (a - b) * (a - b) / 2.0;
-    let three = |a: f32, b: f32, c: f32| (two(a, b) + two(a, c) + two(b, c)) * 2.0 / 3.0;
-    let (first, middle, last) = (three(b, c, d), two(a, b) + two(c, d), three(a, b, c));
+    let error_of_two = |a: f32, b: f32| (a - b) * (a - b) / 2.0;
+    let error_of_three = |a: f32, b: f32, c: f32| {
+        (error_of_two(a, b) + error_of_two(a, c) + error_of_two(b, c)) * 2.0 / 3.0
+    };
+    let (error_of_first_split, error_of_middle_split, error_of_last_split) = (
+        error_of_three(b, c, d),
+        error_of_two(a, b) + error_of_two(c, d),
+        error_of_three(a, b, c),
+    );
     match () {
-        () if middle <= first && middle <= last => 2,
-        () if first <= last => 1,
+        () if error_of_middle_split <= error_of_first_split
+            && error_of_middle_split <= error_of_last_split =>
+        {
+            2
+        }
+        () if error_of_first_split <= error_of_last_split => 1,
         () => 3,
     }
 }
 
 /// The average color of some of the four pixels.
-fn mean_color(pixels: &[Rgb; 4], some: &[usize]) -> Rgb {
-    some.iter().fold(Rgb::default(), |sum, &i| sum + pixels[i]) * (1.0 / some.len() as f32)
+fn mean_color(pixels: &[Rgb; 4], indices: &[usize]) -> Rgb {
+    indices
+        .iter()
+        .fold(Rgb::default(), |sum, &i| sum + pixels[i])
+        * (1.0 / indices.len() as f32)
 }

@@ -23,7 +23,7 @@ pub(super) fn draw(view: &BoardView, plan: &BoardLayout, buffer: &mut Buffer) {
     }
     for pit in Pit::all() {
         for (x, text, style) in signs::pit_label(view, plan, pit) {
-            buffer.set_string(x, plan.letters[pit.seat()], text, style);
+            buffer.set_string(x, plan.letter_lines[pit.seat()], text, style);
         }
     }
 }
@@ -33,7 +33,7 @@ pub(super) fn draw(view: &BoardView, plan: &BoardLayout, buffer: &mut Buffer) {
 /// two more color changes.
 fn pit_frame(view: &BoardView, place: BoardPlace) -> Block<'static> {
     let glyphs = view.charset.glyphs();
-    let set = if signs::is_selected(view, place) {
+    let border_set = if signs::is_selected(view, place) {
         glyphs.chosen
     } else {
         glyphs.pit
@@ -44,7 +44,7 @@ fn pit_frame(view: &BoardView, place: BoardPlace) -> Block<'static> {
     } else {
         styles.frame
     };
-    Block::bordered().border_set(set).border_style(style)
+    Block::bordered().border_set(border_set).border_style(style)
 }
 
 /// Draws the seeds of a pit or store, evenly spaced, as many as fit; the number next to them is
@@ -56,12 +56,12 @@ fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &
         return;
     }
     let glyphs = view.charset.glyphs();
-    let large = large_seed_shape(view, plan)
+    let large_shape = large_seed_shape(view, plan)
         .filter(|shape| ItemGrid::max_items(room, shape_size(shape), 1) >= count);
-    let shape: &[&str] = large
+    let shape: &[&str] = large_shape
         .as_ref()
         .map_or(std::slice::from_ref(&glyphs.seed), |shape| shape.as_slice());
-    let ghost: &[&str] = if large.is_some() {
+    let ghost_shape: &[&str] = if large_shape.is_some() {
         &LARGE_GHOST_SEED
     } else {
         std::slice::from_ref(&glyphs.ghost)
@@ -77,20 +77,24 @@ fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &
     let grid = ItemGrid::new(inset, size, gap, count)
         .or_else(|| ItemGrid::new(room, size, 1, count))
         .or_else(|| ItemGrid::new(room, size, 0, count));
-    let has_more = grid.is_none();
-    let places = grid
+    let are_too_many = grid.is_none();
+    let seed_positions = grid
         .unwrap_or_else(|| ItemGrid::with_one_cell_per_item(room))
         .item_positions();
     let mut last = None;
-    let real = usize::from(view.seeds(place).saturating_sub(view.ghost_seeds(place)));
-    for (number, (x, y)) in places.enumerate() {
+    let real_seed_count = usize::from(view.seeds(place).saturating_sub(view.ghost_seeds(place)));
+    for (number, (x, y)) in seed_positions.enumerate() {
         last = Some((x, y));
-        for (line, text) in (y..).zip(if number < real { shape } else { ghost }) {
+        for (line, text) in (y..).zip(if number < real_seed_count {
+            shape
+        } else {
+            ghost_shape
+        }) {
             buffer.set_string(x, line, text, view.theme.board.seed);
         }
     }
     // A `+` means that there are more seeds than signs.
-    if let Some((x, y)) = last.filter(|_| has_more) {
+    if let Some((x, y)) = last.filter(|_| are_too_many) {
         buffer.set_string(x, y, "+", view.theme.board.seed);
     }
 }

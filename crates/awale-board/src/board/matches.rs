@@ -30,8 +30,8 @@ const MIN_MATCH_ROW_HEIGHT: u16 = CHOSEN_MATCH_RAISE_ROWS + 2;
 #[derive(Clone, Debug)]
 pub struct MatchesView<'a> {
     /// Matches at the start of the game, which is also the number of places.
-    pub start: u8,
-    pub left: u8,
+    pub matches_at_start: u8,
+    pub matches_left: u8,
     /// The largest number that may be taken.
     pub max_take: u8,
     /// The number of chosen matches.
@@ -42,30 +42,35 @@ pub struct MatchesView<'a> {
 
 /// Where the matches are, in cells of the screen.
 pub struct HeapLayout {
-    body: Rect,
+    matches_area: Rect,
     /// Columns from one match to the next.
-    pitch: u16,
-    per_row: u16,
+    columns_per_match: u16,
+    matches_per_row: u16,
     /// Height of a row of matches: room to rise, the match, the signs.
     row_height: u16,
 }
 
 impl HeapLayout {
-    /// The plan for this view in `area`, or `None` if the area is too small.
+    /// Computes the layout of this heap in `area`. Returns `None` if the area is too small.
     pub fn new(area: Rect, view: &MatchesView) -> Option<HeapLayout> {
-        let (rows, per_row) = view.rows_and_matches_per_row();
+        let (rows, matches_per_row) = view.rows_and_matches_per_row();
         if !view.fits_in(area.as_size()) {
             return None;
         }
-        let pitch = (area.width / per_row).clamp(MIN_COLUMNS_PER_MATCH, MAX_COLUMNS_PER_MATCH);
-        // One line less for the rows of matches: the last line shows their number.
-        let row_height =
-            ((area.height - 1) / rows).min(CHOSEN_MATCH_RAISE_ROWS + best_match_height(pitch) + 1);
-        let body = area.centered((per_row * pitch).into(), (rows * row_height + 1).into());
+        let columns_per_match =
+            (area.width / matches_per_row).clamp(MIN_COLUMNS_PER_MATCH, MAX_COLUMNS_PER_MATCH);
+        // The rows of matches have one line less than the area, because the last line shows the
+        // number of matches.
+        let row_height = ((area.height - 1) / rows)
+            .min(CHOSEN_MATCH_RAISE_ROWS + best_match_height(columns_per_match) + 1);
+        let body = area.centered(
+            (matches_per_row * columns_per_match).into(),
+            (rows * row_height + 1).into(),
+        );
         Some(HeapLayout {
-            body,
-            pitch,
-            per_row,
+            matches_area: body,
+            columns_per_match,
+            matches_per_row,
             row_height,
         })
     }
@@ -73,13 +78,15 @@ impl HeapLayout {
     /// The cells of a match that is not raised; it is one column wide.
     pub fn unraised_match_area(&self, index: u8) -> Rect {
         let (row, column) = (
-            u16::from(index) / self.per_row,
-            self.per_row - 1 - u16::from(index) % self.per_row,
+            u16::from(index) / self.matches_per_row,
+            self.matches_per_row - 1 - u16::from(index) % self.matches_per_row,
         );
-        let x = self.body.left() + column * self.pitch + (self.pitch - 1) / 2;
+        let x = self.matches_area.left()
+            + column * self.columns_per_match
+            + (self.columns_per_match - 1) / 2;
         Rect::new(
             x,
-            self.body.top() + row * self.row_height + CHOSEN_MATCH_RAISE_ROWS,
+            self.matches_area.top() + row * self.row_height + CHOSEN_MATCH_RAISE_ROWS,
             1,
             self.row_height - CHOSEN_MATCH_RAISE_ROWS - 1,
         )
@@ -87,27 +94,28 @@ impl HeapLayout {
 }
 
 /// The best height of a match for this pitch, in rows: longer matches would look like poles.
-fn best_match_height(pitch: u16) -> u16 {
-    2 * pitch
+fn best_match_height(columns_per_match: u16) -> u16 {
+    2 * columns_per_match
 }
 
 impl MatchesView<'_> {
     /// Whether all matches can be drawn in an area of this size.
     pub fn fits_in(&self, size: Size) -> bool {
-        let (rows, per_row) = self.rows_and_matches_per_row();
-        size.width >= per_row * MIN_COLUMNS_PER_MATCH && size.height > rows * MIN_MATCH_ROW_HEIGHT
+        let (rows, matches_per_row) = self.rows_and_matches_per_row();
+        size.width >= matches_per_row * MIN_COLUMNS_PER_MATCH
+            && size.height > rows * MIN_MATCH_ROW_HEIGHT
     }
 
     /// The number of rows and the number of matches per row.
     fn rows_and_matches_per_row(&self) -> (u16, u16) {
-        let places = u16::from(self.start.max(self.left)).max(1);
-        let rows = places.div_ceil(MAX_MATCHES_PER_ROW);
-        (rows, places.div_ceil(rows))
+        let match_places = u16::from(self.matches_at_start.max(self.matches_left)).max(1);
+        let rows = match_places.div_ceil(MAX_MATCHES_PER_ROW);
+        (rows, match_places.div_ceil(rows))
     }
 
-    /// Whether this match (counted from 0) is about to be taken.
+    /// Whether the match with this index (from 0) is chosen to be taken.
     fn is_match_chosen(&self, index: u8) -> bool {
-        index < self.left && index + self.selected >= self.left
+        index < self.matches_left && index + self.selected >= self.matches_left
     }
 
     /// The current cells of this match, raised or not.
@@ -125,27 +133,28 @@ impl MatchesView<'_> {
 
     fn draw_count_and_choices(&self, plan: &HeapLayout, buffer: &mut Buffer) {
         let style = self.theme.board.mark;
-        let may = |index: u8| index < self.left && index + self.max_take >= self.left;
-        for index in 0..self.left {
+        let can_be_taken =
+            |index: u8| index < self.matches_left && index + self.max_take >= self.matches_left;
+        for index in 0..self.matches_left {
             let stick = plan.unraised_match_area(index);
             if self.is_match_chosen(index) {
                 buffer.set_string(stick.x, stick.bottom(), self.charset.glyphs().up, style);
-            } else if may(index) {
+            } else if can_be_taken(index) {
                 buffer.set_string(stick.x, stick.bottom(), ".", style);
             }
         }
         // The number of matches is on the last line. If it is 0, it is in the middle, because
         // nothing else is shown.
-        let last = plan.body.bottom() - 1;
+        let last = plan.matches_area.bottom() - 1;
         let (left, line) = (
-            self.left.to_string(),
-            if self.left == 0 {
-                plan.body.top() + plan.body.height / 2
+            self.matches_left.to_string(),
+            if self.matches_left == 0 {
+                plan.matches_area.top() + plan.matches_area.height / 2
             } else {
                 last
             },
         );
-        let x = plan.body.left() + (plan.body.width - to_cells(left.len())) / 2;
+        let x = plan.matches_area.left() + (plan.matches_area.width - to_cells(left.len())) / 2;
         buffer.set_string(x, line, &left, self.theme.board.count);
         if self.selected > 0 {
             let taken = format!(" -{}", self.selected);
@@ -155,18 +164,18 @@ impl MatchesView<'_> {
 
     fn draw_with_characters(&self, plan: &HeapLayout, buffer: &mut Buffer) {
         let (glyphs, styles) = (self.charset.glyphs(), &self.theme.board);
-        let large = glyphs
+        let thick_glyphs = glyphs
             .large_match
-            .filter(|_| plan.pitch >= MIN_COLUMNS_PER_THICK_MATCH);
-        let [top, piece] = large.unwrap_or([glyphs.match_head, glyphs.stick]);
-        let head = 1 + u16::from(large.is_some());
-        for index in 0..self.left {
+            .filter(|_| plan.columns_per_match >= MIN_COLUMNS_PER_THICK_MATCH);
+        let [top, stick_glyph] = thick_glyphs.unwrap_or([glyphs.match_head, glyphs.stick]);
+        let head_rows = 1 + u16::from(thick_glyphs.is_some());
+        for index in 0..self.matches_left {
             let stick = self.match_area(plan, index);
             // A thick match is three columns wide. Its middle is where the thin match would be.
-            let x = stick.x - u16::from(large.is_some());
+            let x = stick.x - u16::from(thick_glyphs.is_some());
             for y in stick.top()..stick.bottom() {
-                let shape = if y == stick.top() { top } else { piece };
-                let style = if y < stick.top() + head {
+                let shape = if y == stick.top() { top } else { stick_glyph };
+                let style = if y < stick.top() + head_rows {
                     styles.touched
                 } else {
                     styles.frame
@@ -180,13 +189,13 @@ impl MatchesView<'_> {
     fn paint_matches(&self, plan: &HeapLayout, paint: &PaintColors, buffer: &mut Buffer) {
         let table = self.theme.table_color(paint);
         // Matches and gaps are about equally wide.
-        let width = (plan.pitch / 2).clamp(1, 3);
-        for index in 0..self.left {
-            let standing = self.match_area(plan, index);
+        let width = (plan.columns_per_match / 2).clamp(1, 3);
+        for index in 0..self.matches_left {
+            let match_rect = self.match_area(plan, index);
             let stick = Rect {
                 width,
-                x: standing.x - (width - 1) / 2,
-                ..standing
+                x: match_rect.x - (width - 1) / 2,
+                ..match_rect
             };
             let size = [f32::from(width), 2.0 * f32::from(stick.height)];
             let canvas = Canvas::from_painter(width, stick.height, |x, y| {
@@ -205,31 +214,39 @@ impl MatchesView<'_> {
 )]
 fn pixel_color(
     paint: &PaintColors,
-    table: Rgb,
+    table_color: Rgb,
     [width, height]: [f32; 2],
     [x, y]: [f32; 2],
     index: u8,
 ) -> Rgb {
-    // From -1 at the left edge to 1 at the right edge.
-    let aside = (2.0 * x + 0.5) / width - 1.0;
-    let head = (width + 2.0).max(4.0).min(height / 2.0);
+    // The horizontal position of the pixel in the match, from -1 at the left edge to 1 at the right
+    // edge.
+    let horizontal_offset = (2.0 * x + 0.5) / width - 1.0;
+    let head_height = (width + 2.0).max(4.0).min(height / 2.0);
     // The grain depends on the match, so that no two look alike.
     let grain = f32::from((y as u8).wrapping_add(index.wrapping_mul(3)) % 7 / 5);
-    let wood = 1.0 - 0.03 * f32::from(index.wrapping_mul(5) % 4) - 0.05 * grain;
-    let shadow = if y < head + 1.0 { 0.8 } else { 1.0 };
-    let stick = paint.stick * (wood * shadow * (0.93 - 0.16 * aside));
-    if y >= head {
+    let wood_brightness = 1.0 - 0.03 * f32::from(index.wrapping_mul(5) % 4) - 0.05 * grain;
+    let shadow_brightness = if y < head_height + 1.0 { 0.8 } else { 1.0 };
+    let stick =
+        paint.stick * (wood_brightness * shadow_brightness * (0.93 - 0.16 * horizontal_offset));
+    if y >= head_height {
         return stick.clamped_to_255();
     }
-    // From 1 at the top of the head to -1 at its end.
-    let upwards = 1.0 - (2.0 * y + 1.0) / head;
-    let shine = (1.0 - libm::hypotf(aside + 0.4, upwards - 0.4)).max(0.0);
-    let lit = (paint.head * (0.98 - 0.2 * aside + 0.16 * upwards) + Rgb([90.0 * shine; 3]))
-        .clamped_to_255();
-    let behind = if upwards > 0.0 { table } else { stick };
-    lit.mix(
-        behind,
-        (2.2 * libm::hypotf(aside, upwards) - 2.2).clamp(0.0, 1.0),
+    // The vertical position of the pixel in the head of the match, from 1 at its top to -1 at its
+    // lower end.
+    let vertical_offset = 1.0 - (2.0 * y + 1.0) / head_height;
+    let highlight = (1.0 - libm::hypotf(horizontal_offset + 0.4, vertical_offset - 0.4)).max(0.0);
+    let lit_color = (paint.head * (0.98 - 0.2 * horizontal_offset + 0.16 * vertical_offset)
+        + Rgb([90.0 * highlight; 3]))
+    .clamped_to_255();
+    let color_behind = if vertical_offset > 0.0 {
+        table_color
+    } else {
+        stick
+    };
+    lit_color.mix(
+        color_behind,
+        (2.2 * libm::hypotf(horizontal_offset, vertical_offset) - 2.2).clamp(0.0, 1.0),
     )
 }
 
@@ -239,22 +256,22 @@ pub fn click_zones(area: Rect, view: &MatchesView) -> Vec<(u8, Rect)> {
     let Some(plan) = HeapLayout::new(area, view) else {
         return Vec::new();
     };
-    let zone = |index| {
+    let click_zone = |index| {
         let stick = plan.unraised_match_area(index);
-        let x = stick.x - (plan.pitch - 1) / 2;
+        let x = stick.x - (plan.columns_per_match - 1) / 2;
         let y = stick.top() - CHOSEN_MATCH_RAISE_ROWS;
         (
-            view.left - index,
+            view.matches_left - index,
             Rect {
                 x,
                 y,
-                width: plan.pitch,
+                width: plan.columns_per_match,
                 height: stick.bottom() + 1 - y,
             },
         )
     };
-    (0..view.left)
-        .map(zone)
+    (0..view.matches_left)
+        .map(click_zone)
         .filter(|&(take, _)| take <= view.max_take)
         .collect()
 }

@@ -42,7 +42,7 @@ pub struct BoardView<'a> {
     pub stores: PerSeat<u8>,
     /// How many of the seeds in each pit are drawn as ghosts, because they are not really there.
     pub ghosts: [u8; PITS],
-    pub below: Seat,
+    pub bottom_seat: Seat,
     /// The direction of sowing on the screen.
     pub direction: SowingDirection,
     /// The pit or store under the cursor.
@@ -55,7 +55,7 @@ pub struct BoardView<'a> {
     pub last_move: Option<Pit>,
     pub motion: AnimatedPlaces,
     /// Whether the letters of the pits are shown.
-    pub coordinates: bool,
+    pub shows_pit_letters: bool,
     /// The pits that are marked as in danger.
     pub endangered: Vec<Pit>,
     /// A short text next to each pit, such as the value of its move.
@@ -71,14 +71,14 @@ pub struct PitCaption {
     /// The text, best at most five characters.
     pub text: String,
     /// A shorter text, of at most three characters, for small boards.
-    pub short: String,
+    pub short_text: String,
 }
 
 impl From<String> for PitCaption {
     /// Uses one text for both forms.
     fn from(text: String) -> PitCaption {
         PitCaption {
-            short: text.clone(),
+            short_text: text.clone(),
             text,
         }
     }
@@ -95,14 +95,14 @@ pub struct AnimatedPlaces {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SowingHand {
-    pub over: BoardPlace,
+    pub place_below: BoardPlace,
     pub seeds: u8,
 }
 
 impl AnimatedPlaces {
     /// Whether the animation changes this pit or store.
     fn changes_place(&self, place: BoardPlace) -> bool {
-        self.hand.is_some_and(|hand| hand.over == place)
+        self.hand.is_some_and(|hand| hand.place_below == place)
             || matches!(place, BoardPlace::Pit(pit) if self.captured[pit.index()])
     }
 }
@@ -114,14 +114,14 @@ impl<'a> BoardView<'a> {
             pits,
             stores,
             ghosts: [0; PITS],
-            below: Seat::South,
+            bottom_seat: Seat::South,
             direction: SowingDirection::default(),
             selected: None,
             playable: [false; PITS],
             preview: None,
             last_move: None,
             motion: AnimatedPlaces::default(),
-            coordinates: true,
+            shows_pit_letters: true,
             endangered: Vec::new(),
             captions: None,
             theme,

@@ -17,7 +17,8 @@ use crate::theme::cells::to_cells;
 
 use super::BoardView;
 
-/// The smallest area: boxes that hold two digits, with the letters in their frames.
+/// The smallest size of a board. Its pits are boxes that hold two digits, with the letters in their
+/// frames.
 pub(super) const MIN_BOARD_SIZE: Size = Size::new(34, 8);
 /// The smallest area of a painted board: pits of 6 by 6 pixels. In smaller pits four seeds are not
 /// recognizable.
@@ -39,122 +40,129 @@ pub struct BoardLayout {
     pub body: Rect,
     /// Whether the size and the theme allow a painted board.
     pub(super) is_painted: bool,
-    /// The line for captions between the two rows, if they are not next to the letters. The counts
-    /// are next to the letters then.
-    pub(super) captions: Option<u16>,
+    /// The line for captions between the two rows, if the captions are not next to the letters. The
+    /// counts are next to the letters then.
+    pub(super) caption_line: Option<u16>,
     /// Columns from one pit to the next.
-    pub(super) pitch: u16,
+    pub(super) columns_per_pit: u16,
     pub(super) pits: [Rect; PITS],
     pub(super) stores: PerSeat<Rect>,
     /// The line for the marks of each row.
-    pub(super) marks: PerSeat<u16>,
+    pub(super) mark_lines: PerSeat<u16>,
     /// The line for the letters of each row.
-    pub(super) letters: PerSeat<u16>,
+    pub(super) letter_lines: PerSeat<u16>,
     /// The line for the counts of the pits of each row.
-    pub counts: PerSeat<u16>,
+    pub count_lines: PerSeat<u16>,
     /// The line for the count of each store.
-    pub(super) store_counts: PerSeat<u16>,
+    pub(super) store_count_lines: PerSeat<u16>,
 }
 
 /// The sizes from which a plan is computed, in cells.
 struct BoardMeasures {
-    pitch: u16,
+    columns_per_pit: u16,
     pit_width: u16,
     pit_height: u16,
     /// Empty columns at the right, so that the boxes are equally far from both stores. A painted
     /// board has its shadow there.
-    slack: u16,
-    end: u16,
+    empty_right_columns: u16,
+    end_width: u16,
     store_width: u16,
     /// Rows between the marks and the letters: the rim of a painted board.
-    rim: u16,
+    rim_rows: u16,
     /// Rows for letters: 1, or 0 if they are in the frames.
-    letters: u16,
+    letter_rows: u16,
     /// Rows between the two rows of pits.
-    middle: u16,
+    middle_rows: u16,
 }
 
 impl BoardMeasures {
-    /// Round pits in a wide rim; the counts are between the rows.
+    /// Computes the sizes of a painted board, which has round pits in a wide rim and the counts
+    /// between the rows.
     fn for_painted_board(area: Size) -> BoardMeasures {
         // One line of counts per row, and a blank line between them if the pits leave room;
         // otherwise the digits would touch.
-        let between = match area.height {
+        let rows_between_pits = match area.height {
             ..MIN_BOARD_HEIGHT_WITH_RIM => 1,
             MIN_BOARD_HEIGHT_WITH_RIM..MIN_BOARD_HEIGHT_WITH_BLANK_LINE => 2,
             MIN_BOARD_HEIGHT_WITH_BLANK_LINE.. => 3,
         };
         let has_rim = u16::from(area.height >= MIN_BOARD_HEIGHT_WITH_RIM);
-        let room = area.height - 4 - 2 * has_rim - between;
-        let tallest = room / 2;
-        let pitch = pit_distance_columns(area)
-            .min(3 * tallest)
+        let room = area.height - 4 - 2 * has_rim - rows_between_pits;
+        let max_pit_height = room / 2;
+        let columns_per_pit = pit_distance_columns(area)
+            .min(3 * max_pit_height)
             .min(MAX_PIT_DISTANCE_COLUMNS);
         // A pit looks round if it has about half as many rows as columns. In a high window, first
         // the rims grow, then the pits become oval, then the distances grow.
-        let share = |width: u16, of: u16, in_all: u16| (width * of).div_ceil(in_all);
-        let (round, oval) = (share(pitch - 1, 11, 20), share(pitch - 1, 7, 10));
-        let round = round.min(tallest);
-        let mut spare = room - 2 * round;
-        let mut take = |times: u16, most: u16| {
-            let taken = most.min(spare / times);
-            spare -= times * taken;
-            taken
+        let fraction_rounded_up = |width: u16, of: u16, in_all: u16| (width * of).div_ceil(in_all);
+        let (round_height, oval_height) = (
+            fraction_rounded_up(columns_per_pit - 1, 11, 20),
+            fraction_rounded_up(columns_per_pit - 1, 7, 10),
+        );
+        let round_height = round_height.min(max_pit_height);
+        let mut spare_rows = room - 2 * round_height;
+        let mut take_spare_rows = |times: u16, max_abs_weight: u16| {
+            let taken_rows = max_abs_weight.min(spare_rows / times);
+            spare_rows -= times * taken_rows;
+            taken_rows
         };
-        let narrow = take(2, has_rim * (pitch / 10));
-        let pit_height = round + take(2, oval.saturating_sub(round));
-        let rim = has_rim + narrow + take(2, has_rim * (pitch / 6) - narrow);
-        let middle = between + take(1, pitch / 4);
-        let end = ((area.width - 6 * pitch) / 2).min(pitch);
-        let (pit_width, store_width) = (pitch - 1, end * 2 / 3);
+        let narrow_rim_rows = take_spare_rows(2, has_rim * (columns_per_pit / 10));
+        let pit_height =
+            round_height + take_spare_rows(2, oval_height.saturating_sub(round_height));
+        let rim_rows = has_rim
+            + narrow_rim_rows
+            + take_spare_rows(2, has_rim * (columns_per_pit / 6) - narrow_rim_rows);
+        let middle_rows = rows_between_pits + take_spare_rows(1, columns_per_pit / 4);
+        let end_width = ((area.width - 6 * columns_per_pit) / 2).min(columns_per_pit);
+        let (pit_width, store_width) = (columns_per_pit - 1, end_width * 2 / 3);
         BoardMeasures {
-            pitch,
+            columns_per_pit,
             pit_width,
             pit_height,
-            slack: 0,
-            end,
+            empty_right_columns: 0,
+            end_width,
             store_width,
-            rim,
-            letters: 1,
-            middle,
+            rim_rows,
+            letter_rows: 1,
+            middle_rows,
         }
     }
 
-    /// Boxes with the counts inside. A store needs at least five columns: its frame, two digits and
-    /// a gap.
+    /// Computes the sizes of a board of boxes with the counts inside. A store needs at least five
+    /// columns: its frame, two digits and a gap.
     fn for_drawn_board(area: Size) -> BoardMeasures {
-        let letters = u16::from(area.height >= 10);
-        let tallest = (area.height - 2 - 2 * letters) / 2;
-        let pitch = pit_distance_columns(area)
+        let letter_rows = u16::from(area.height >= 10);
+        let max_pit_height = (area.height - 2 - 2 * letter_rows) / 2;
+        let columns_per_pit = pit_distance_columns(area)
             .max(4)
             .min((area.width - 10) / 6)
-            .min(4 * tallest)
+            .min(4 * max_pit_height)
             .min(MAX_PIT_DISTANCE_COLUMNS);
-        let pit_height = tallest.min(2 + (2 * pitch).div_ceil(3));
-        let end = ((area.width - 6 * pitch) / 2).min(pitch.max(5));
-        let gap = u16::from(pitch > 4);
-        let (pit_width, store_width) = (pitch - gap, end - 1);
+        let pit_height = max_pit_height.min(2 + (2 * columns_per_pit).div_ceil(3));
+        let end_width = ((area.width - 6 * columns_per_pit) / 2).min(columns_per_pit.max(5));
+        let gap = u16::from(columns_per_pit > 4);
+        let (pit_width, store_width) = (columns_per_pit - gap, end_width - 1);
         BoardMeasures {
-            pitch,
+            columns_per_pit,
             pit_width,
             pit_height,
-            slack: gap,
-            end,
+            empty_right_columns: gap,
+            end_width,
             store_width,
-            rim: 0,
-            letters,
-            middle: 0,
+            rim_rows: 0,
+            letter_rows,
+            middle_rows: 0,
         }
     }
 
     fn board_size(&self) -> Size {
-        let rows = 2 * (1 + self.rim + self.letters + self.pit_height) + self.middle;
-        Size::new(6 * self.pitch + 2 * self.end, rows)
+        let rows = 2 * (1 + self.rim_rows + self.letter_rows + self.pit_height) + self.middle_rows;
+        Size::new(6 * self.columns_per_pit + 2 * self.end_width, rows)
     }
 }
 
 impl BoardLayout {
-    /// The plan for this view in `area`, or `None` if the area is too small.
+    /// Computes the layout of this view in `area`. Returns `None` if the area is too small.
     pub fn new(area: Rect, view: &BoardView) -> Option<BoardLayout> {
         if area.width < MIN_BOARD_SIZE.width || area.height < MIN_BOARD_SIZE.height {
             return None;
@@ -178,25 +186,26 @@ impl BoardLayout {
         let body = area.centered(width.into(), height.into());
         // Lines are counted from the edge on the owner's side, so one rule serves both rows.
         let line = |seat: Seat, from_edge: u16| {
-            if seat == view.below {
+            if seat == view.bottom_seat {
                 body.bottom() - 1 - from_edge
             } else {
                 body.top() + from_edge
             }
         };
-        let inner = 1 + measures.rim + measures.letters;
+        let rows_before_pits = 1 + measures.rim_rows + measures.letter_rows;
         // In a wide rim the letters are in its middle.
-        let letters = inner - measures.letters - measures.rim / 2;
+        let letters = rows_before_pits - measures.letter_rows - measures.rim_rows / 2;
         let pit_top = |seat: Seat| {
-            if seat == view.below {
-                body.bottom() - inner - measures.pit_height
+            if seat == view.bottom_seat {
+                body.bottom() - rows_before_pits - measures.pit_height
             } else {
-                body.top() + inner
+                body.top() + rows_before_pits
             }
         };
         let pit = |pit: Pit| {
-            let x = body.left() + measures.end + pit_column(view, pit) * measures.pitch;
-            let indent = (measures.pitch - measures.pit_width) / 2;
+            let x =
+                body.left() + measures.end_width + pit_column(view, pit) * measures.columns_per_pit;
+            let indent = (measures.columns_per_pit - measures.pit_width) / 2;
             Rect::new(
                 x + indent,
                 pit_top(pit.seat()),
@@ -204,13 +213,13 @@ impl BoardLayout {
                 measures.pit_height,
             )
         };
-        let store = |seat: Seat| {
+        let store_area = |seat: Seat| {
             let indent = if is_painted {
-                (measures.end - measures.store_width).div_ceil(2)
+                (measures.end_width - measures.store_width).div_ceil(2)
             } else {
                 0
             };
-            let from_right = measures.slack + indent + measures.store_width;
+            let from_right = measures.empty_right_columns + indent + measures.store_width;
             let x = if sows_rightwards(view, seat) {
                 body.right() - from_right
             } else {
@@ -218,17 +227,17 @@ impl BoardLayout {
             };
             Rect::new(
                 x,
-                body.top() + inner,
+                body.top() + rows_before_pits,
                 measures.store_width,
-                height - 2 * inner,
+                height - 2 * rows_before_pits,
             )
         };
-        let has_counts = !is_painted || measures.rim > 0;
+        let has_counts = !is_painted || measures.rim_rows > 0;
         let count = |seat: Seat| {
             if !has_counts {
                 line(seat, letters)
             } else if is_painted {
-                line(seat, inner + measures.pit_height)
+                line(seat, rows_before_pits + measures.pit_height)
             } else {
                 pit_top(seat) + measures.pit_height - 2
             }
@@ -236,15 +245,23 @@ impl BoardLayout {
         BoardLayout {
             body,
             is_painted,
-            captions: (!has_counts).then(|| line(view.below, inner + measures.pit_height)),
-            pitch: measures.pitch,
+            caption_line: (!has_counts)
+                .then(|| line(view.bottom_seat, rows_before_pits + measures.pit_height)),
+            columns_per_pit: measures.columns_per_pit,
             pits: std::array::from_fn(|i| Pit::new(i).map_or(Rect::ZERO, pit)),
-            stores: PerSeat::from_fn(store),
-            marks: PerSeat::from_fn(|seat| line(seat, 0)),
-            letters: PerSeat::from_fn(|seat| line(seat, letters)),
-            counts: PerSeat::from_fn(count),
-            store_counts: PerSeat::from_fn(|seat| {
-                line(seat, if is_painted { letters } else { inner + 1 })
+            stores: PerSeat::from_fn(store_area),
+            mark_lines: PerSeat::from_fn(|seat| line(seat, 0)),
+            letter_lines: PerSeat::from_fn(|seat| line(seat, letters)),
+            count_lines: PerSeat::from_fn(count),
+            store_count_lines: PerSeat::from_fn(|seat| {
+                line(
+                    seat,
+                    if is_painted {
+                        letters
+                    } else {
+                        rows_before_pits + 1
+                    },
+                )
             }),
         }
     }
@@ -261,15 +278,15 @@ impl BoardLayout {
     /// outermost pits.
     pub(super) fn areas_beside_marks(&self, seat: Seat) -> [Rect; 2] {
         let middles = self.pits.map(|pit| pit.left() + pit.width / 2);
-        let first = middles.into_iter().min().unwrap_or(0);
+        let first_middle = middles.into_iter().min().unwrap_or(0);
         let last = middles.into_iter().max().unwrap_or(0);
         let line = Rect {
-            y: self.marks[seat],
+            y: self.mark_lines[seat],
             height: 1,
             ..self.body
         };
         let left = Rect {
-            width: (first - self.body.left()).saturating_sub(2),
+            width: (first_middle - self.body.left()).saturating_sub(2),
             ..line
         };
         let x = last + 3;
@@ -284,32 +301,32 @@ impl BoardLayout {
     /// The line of the count of a pit or store.
     pub(super) fn count_line(&self, place: BoardPlace) -> u16 {
         match place {
-            BoardPlace::Pit(pit) => self.counts[pit.seat()],
-            BoardPlace::Store(seat) => self.store_counts[seat],
+            BoardPlace::Pit(pit) => self.count_lines[pit.seat()],
+            BoardPlace::Store(seat) => self.store_count_lines[seat],
         }
     }
 
     /// The clickable areas. The pits divide the width between the stores, each including its marks.
     /// Each store gets half of the remaining cells at its end.
     pub(super) fn click_zones(&self) -> impl Iterator<Item = (BoardPlace, Rect)> {
-        let [upper, lower] = self.body.layout(&Layout::vertical([
+        let [upper_half, lower_half] = self.body.layout(&Layout::vertical([
             Constraint::Length(self.body.height / 2),
             Constraint::Fill(1),
         ]));
         let pits = Pit::all().map(move |pit| {
             let place = self.pits[pit.index()];
-            let row = if place.top() < lower.top() {
-                upper
+            let half_of_pit = if place.top() < lower_half.top() {
+                upper_half
             } else {
-                lower
+                lower_half
             };
-            let indent = (self.pitch - place.width) / 2;
+            let indent = (self.columns_per_pit - place.width) / 2;
             (
                 BoardPlace::Pit(pit),
                 Rect {
                     x: place.left() - indent,
-                    width: self.pitch,
-                    ..row
+                    width: self.columns_per_pit,
+                    ..half_of_pit
                 },
             )
         });
@@ -345,8 +362,8 @@ pub(super) fn max_height_at_width(width: u16) -> u16 {
         .height
 }
 
-/// Columns from pit to pit. A store needs six tenths of a pitch at each end. Both ends are equally
-/// wide, so an odd column would remain unused.
+/// Columns from pit to pit. A store needs six tenths of this distance at each end of the board.
+/// Both ends are equally wide, so an odd column would remain unused.
 fn pit_distance_columns(area: Size) -> u16 {
     area.width / 2 * 5 / 18
 }
@@ -364,5 +381,5 @@ fn pit_column(view: &BoardView, pit: Pit) -> u16 {
 /// Whether the row of `seat` is sown from left to right. The store of `seat` follows its row, so it
 /// is then at the right.
 fn sows_rightwards(view: &BoardView, seat: Seat) -> bool {
-    view.direction.runs_rightwards(seat, view.below)
+    view.direction.runs_rightwards(seat, view.bottom_seat)
 }

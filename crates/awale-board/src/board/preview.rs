@@ -2,7 +2,7 @@
 
 use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Seat, SowingStep, SowingTrace};
 
-/// The effect on one pit or store.
+/// The effect of the chosen move on one pit or store.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PreviewEffect {
     /// Seeds that would be sown here; for a store, everything it would gain.
@@ -10,7 +10,7 @@ pub struct PreviewEffect {
     /// Seeds that would be captured from here.
     pub captured: u8,
     /// Whether the last seed would be sown here.
-    pub is_last: bool,
+    pub receives_last_seed: bool,
 }
 
 /// The effect of a move on all pits and stores.
@@ -38,7 +38,7 @@ impl MovePreview {
             }
         }
         if let Some(last) = trace.sown_places().last() {
-            preview.effect_on_mut(last).is_last = true;
+            preview.effect_on_mut(last).receives_last_seed = true;
         }
         preview
     }

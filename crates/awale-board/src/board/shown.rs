@@ -41,7 +41,7 @@ struct ShownPits {
     preview: Option<MovePreview>,
     last_move: Option<Pit>,
     motion: AnimatedPlaces,
-    coordinates: bool,
+    shows_pit_letters: bool,
     endangered: Vec<Pit>,
     captions: Option<[String; PITS]>,
 }
@@ -49,15 +49,15 @@ struct ShownPits {
 #[derive(Clone, Debug, PartialEq)]
 struct ShownHeap {
     area: Rect,
-    left: u8,
+    matches_left: u8,
     /// The number of chosen matches.
     selected: u8,
     /// The numbers of matches that can be taken, with the cells where a click takes them.
-    zones: Vec<(u8, Rect)>,
+    click_zones: Vec<(u8, Rect)>,
     /// The effect of each number of matches that the visitor may take now, from 1 on.
-    takes: Vec<String>,
+    take_labels: Vec<String>,
     /// The seat whose name is at the top.
-    top: Seat,
+    top_seat: Seat,
 }
 
 /// The label of a side at its row of the board.
@@ -80,7 +80,7 @@ impl ShownBoard {
             preview: view.preview,
             last_move: view.last_move,
             motion: view.motion,
-            coordinates: view.coordinates,
+            shows_pit_letters: view.shows_pit_letters,
             endangered: view.endangered.clone(),
             captions: view
                 .captions
@@ -89,16 +89,22 @@ impl ShownBoard {
         ShownBoard::from_content(ShownContent::Pits(Box::new(pits)))
     }
 
-    /// The matches that were drawn in `area`. `takes` describes each number of matches that the
-    /// visitor may take now, from 1 on; `top` is the seat whose name is at the top.
-    pub fn from_heap(view: &MatchesView, area: Rect, takes: Vec<String>, top: Seat) -> ShownBoard {
+    /// Describes the matches that were drawn in `area`. `take_labels` describes each number of
+    /// matches that the visitor may take now, from 1 on; `top_seat` is the seat whose name is at
+    /// the top.
+    pub fn from_heap(
+        view: &MatchesView,
+        area: Rect,
+        take_labels: Vec<String>,
+        top_seat: Seat,
+    ) -> ShownBoard {
         ShownBoard::from_content(ShownContent::Heap(ShownHeap {
             area,
-            left: view.left,
+            matches_left: view.matches_left,
             selected: view.selected,
-            zones: matches::click_zones(area, view),
-            takes,
-            top,
+            click_zones: matches::click_zones(area, view),
+            take_labels,
+            top_seat,
         }))
     }
 
@@ -118,7 +124,7 @@ impl ShownBoard {
         let rect = match &self.content {
             ShownContent::Pits(pits) => pits.plan.place_area(all_places().nth(number)?),
             ShownContent::Heap(heap) => {
-                let mut zones = heap.zones.iter();
+                let mut zones = heap.click_zones.iter();
                 zones.find(|(take, _)| usize::from(*take) == number + 1)?.1
             }
         };
@@ -131,9 +137,9 @@ impl ShownBoard {
     /// The board as JSON, which `board.js` of the page draws. Pits, stores and matches are numbers
     /// as in [`click_cell`](ShownBoard::click_cell).
     pub fn to_json(&self) -> Map<String, Json> {
-        let side = |label: &SideLabel| json!([label.name, label.clock, label.is_turn]);
-        let around = json!({
-            "sides": self.sides.as_ref().map(|sides| [side(&sides.south), side(&sides.north)]),
+        let side_json = |label: &SideLabel| json!([label.name, label.clock, label.is_turn]);
+        let common_fields = json!({
+            "sides": self.sides.as_ref().map(|sides| [side_json(&sides.south), side_json(&sides.north)]),
             "framed": self.is_framed,
             "covered": self.is_covered,
         });
@@ -141,7 +147,7 @@ impl ShownBoard {
             ShownContent::Pits(pits) => pits.to_json(),
             ShownContent::Heap(heap) => heap.to_json(),
         };
-        let fields = [content, around]
+        let fields = [content, common_fields]
             .into_iter()
             .filter_map(|fields| match fields {
                 Json::Object(fields) => Some(fields),
@@ -155,7 +161,7 @@ impl ShownPits {
     fn to_json(&self) -> Json {
         let BoardLayout { body, stores, .. } = &self.plan;
         let left = usize::from(stores.south.left() > stores.north.left());
-        let numbers = |marked: &dyn Fn(usize) -> bool| -> Vec<usize> {
+        let marked_pits = |marked: &dyn Fn(usize) -> bool| -> Vec<usize> {
             (0..PITS).filter(|&pit| marked(pit)).collect()
         };
         let marks = self.preview.iter().flat_map(|preview| {
@@ -164,7 +170,8 @@ impl ShownPits {
                 .enumerate();
             marks.filter(|(_, mark)| *mark != PreviewEffect::default())
         });
-        let marks = marks.map(|(at, mark)| json!([at, mark.gained, mark.captured, mark.is_last]));
+        let marks = marks
+            .map(|(at, mark)| json!([at, mark.gained, mark.captured, mark.receives_last_seed]));
         let rows = self.pit_rows();
         json!({
             "area": [body.x, body.y, body.width, body.height],
@@ -176,14 +183,14 @@ impl ShownPits {
             "ghosts": self.ghosts,
             "stores": [self.stores.south, self.stores.north],
             "chosen": self.selected.map(place_number),
-            "playable": numbers(&|pit| self.playable[pit]),
+            "playable": marked_pits(&|pit| self.playable[pit]),
             "marks": marks.collect::<Vec<Json>>(),
             "last": self.last_move.map(Pit::index),
-            "hand": self.motion.hand.map(|hand| json!([place_number(hand.over), hand.seeds])),
-            "taken": numbers(&|pit| self.motion.captured[pit]),
+            "hand": self.motion.hand.map(|hand| json!([place_number(hand.place_below), hand.seeds])),
+            "taken": marked_pits(&|pit| self.motion.captured[pit]),
             "danger": self.endangered.iter().map(|pit| pit.index()).collect::<Vec<usize>>(),
             "captions": self.captions,
-            "letters": self.coordinates,
+            "letters": self.shows_pit_letters,
         })
     }
 
@@ -192,8 +199,8 @@ impl ShownPits {
         let pits = &self.plan.pits;
         let top = pits.iter().map(|pit| pit.top()).min();
         let row = |is_upper: bool| {
-            let of_row = |&pit: &usize| (Some(pits[pit].top()) == top) == is_upper;
-            let mut row: Vec<usize> = (0..PITS).filter(of_row).collect();
+            let is_in_row = |&pit: &usize| (Some(pits[pit].top()) == top) == is_upper;
+            let mut row: Vec<usize> = (0..PITS).filter(is_in_row).collect();
             row.sort_by_key(|&pit| pits[pit].left());
             row
         };
@@ -211,11 +218,11 @@ impl ShownHeap {
         } = self.area;
         json!({
             "area": [x, y, width, height],
-            "heap": self.left,
-            "top": usize::from(self.top == Seat::North),
+            "heap": self.matches_left,
+            "top": usize::from(self.top_seat == Seat::North),
             "chosen": self.selected.checked_sub(1),
-            "playable": (0..self.takes.len()).collect::<Vec<usize>>(),
-            "takes": self.takes,
+            "playable": (0..self.take_labels.len()).collect::<Vec<usize>>(),
+            "takes": self.take_labels,
         })
     }
 }
@@ -229,33 +236,33 @@ fn place_number(place: BoardPlace) -> usize {
 }
 
 /// The colors of `theme` as JSON, which the page uses for the board and around it. A color that the
-/// terminal chooses itself is left out, and `wood` without paint.
+/// terminal chooses itself is left out. The field `wood` is left out if the theme has no paint.
 pub fn theme_colors_json(theme: &Theme) -> Json {
     let hex = |[red, green, blue]: [u8; 3]| format!("#{red:02x}{green:02x}{blue:02x}");
-    let exact = |color: Option<Color>| color.and_then(depth::exact_color).map(hex);
-    let pair = |style: Style| json!([exact(style.fg), exact(style.bg)]);
-    let rgb = |color: Rgb| hex(color.to_bytes());
+    let exact_hex = |color: Option<Color>| color.and_then(depth::exact_color).map(hex);
+    let color_pair = |style: Style| json!([exact_hex(style.fg), exact_hex(style.bg)]);
+    let rgb_hex = |color: Rgb| hex(color.to_bytes());
     let board = &theme.board;
     json!({
-        "text": exact(theme.text.fg),
-        "ground": exact(theme.background.bg),
-        "dim": exact(theme.dim.fg),
-        "border": exact(theme.border.fg),
-        "accent": exact(theme.accent.fg),
-        "selection": pair(theme.selection),
-        "letter": exact(board.playable.fg),
-        "count": pair(board.count),
-        "mark": exact(board.mark.fg),
-        "chosen": pair(board.chosen),
-        "last": pair(board.last),
+        "text": exact_hex(theme.text.fg),
+        "ground": exact_hex(theme.background.bg),
+        "dim": exact_hex(theme.dim.fg),
+        "border": exact_hex(theme.border.fg),
+        "accent": exact_hex(theme.accent.fg),
+        "selection": color_pair(theme.selection),
+        "letter": exact_hex(board.playable.fg),
+        "count": color_pair(board.count),
+        "mark": exact_hex(board.mark.fg),
+        "chosen": color_pair(board.chosen),
+        "last": color_pair(board.last),
         "wood": theme.paint.as_ref().map(|paint| json!({
-            "light": rgb(paint.light),
-            "dark": rgb(paint.dark),
-            "hollow": rgb(paint.hollow),
-            "glow": rgb(paint.glow),
-            "stick": rgb(paint.stick),
-            "head": rgb(paint.head),
-            "seeds": paint.seeds.iter().map(|&seed| rgb(seed)).collect::<Vec<String>>(),
+            "light": rgb_hex(paint.light),
+            "dark": rgb_hex(paint.dark),
+            "hollow": rgb_hex(paint.hollow),
+            "glow": rgb_hex(paint.glow),
+            "stick": rgb_hex(paint.stick),
+            "head": rgb_hex(paint.head),
+            "seeds": paint.seeds.iter().map(|&seed| rgb_hex(seed)).collect::<Vec<String>>(),
         })),
     })
 }

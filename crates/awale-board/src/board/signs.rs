@@ -16,11 +16,11 @@ pub(super) fn draw_marks(view: &BoardView, plan: &BoardLayout, buffer: &mut Buff
     let style = view.theme.board.mark;
     for seat in Seat::BOTH {
         let line = " ".repeat(plan.body.width.into());
-        buffer.set_string(plan.body.left(), plan.marks[seat], line, style);
+        buffer.set_string(plan.body.left(), plan.mark_lines[seat], line, style);
     }
     for place in all_places() {
         if let Some(text) = mark_text(view, place) {
-            let line = plan.marks[seat_of(place)];
+            let line = plan.mark_lines[seat_of(place)];
             draw_centered(buffer, middle_column(plan, place), line, &text, style);
         }
     }
@@ -29,12 +29,12 @@ pub(super) fn draw_marks(view: &BoardView, plan: &BoardLayout, buffer: &mut Buff
 /// The text in the line of marks for a pit or store.
 fn mark_text(view: &BoardView, place: BoardPlace) -> Option<String> {
     let glyphs = view.charset.glyphs();
-    let pointer = if seat_of(place) == view.below {
+    let pointer = if seat_of(place) == view.bottom_seat {
         glyphs.up
     } else {
         glyphs.down
     };
-    if let Some(hand) = view.motion.hand.filter(|hand| hand.over == place) {
+    if let Some(hand) = view.motion.hand.filter(|hand| hand.place_below == place) {
         return Some(if hand.seeds > 0 {
             format!("{pointer}{}", hand.seeds)
         } else {
@@ -44,11 +44,17 @@ fn mark_text(view: &BoardView, place: BoardPlace) -> Option<String> {
     if is_selected(view, place) {
         return Some(pointer.to_owned());
     }
-    let mark = view.preview.as_ref()?.effect_on(place);
-    let last = if mark.is_last { glyphs.seed } else { "" };
-    match mark {
-        mark if mark.captured > 0 => Some(format!("{}{}{last}", glyphs.captured, mark.captured)),
-        mark if mark.gained > 0 => Some(format!("+{}{last}", mark.gained)),
+    let effect = view.preview.as_ref()?.effect_on(place);
+    let last = if effect.receives_last_seed {
+        glyphs.seed
+    } else {
+        ""
+    };
+    match effect {
+        effect if effect.captured > 0 => {
+            Some(format!("{}{}{last}", glyphs.captured, effect.captured))
+        }
+        effect if effect.gained > 0 => Some(format!("+{}{last}", effect.gained)),
         _ => None,
     }
 }
@@ -63,27 +69,28 @@ const DANGER_SIGN: &str = "!";
 /// danger.
 pub(super) fn pit_label(view: &BoardView, plan: &BoardLayout, pit: Pit) -> Vec<PlacedText> {
     let styles = &view.theme.board;
-    let letter = if view.coordinates {
+    let letter = if view.shows_pit_letters {
         pit.letter().to_string()
     } else {
         String::new()
     };
     let middle = middle_column(plan, BoardPlace::Pit(pit));
-    let (letter, caption, column) = if plan.captions.is_some() {
-        // The count is on the right of the letter.
+    let (letter, caption, column) = if plan.caption_line.is_some() {
+        // The count of seeds is at the right of the letter.
         (letter, String::new(), middle - 2)
     } else {
-        let (letter, caption) = letter_and_caption(view, pit, letter, usize::from(plan.pitch - 1));
+        let (letter, caption) =
+            letter_and_caption(view, pit, letter, usize::from(plan.columns_per_pit - 1));
         let width = to_cells(letter.len() + caption.chars().count());
         (letter, caption, middle - width / 2)
     };
     let width = letter.len() + caption.len();
-    let next = column + to_cells(letter.len());
-    // The sign is to the left of the letter, so that the letter does not move.
-    let sign = (view.last_move == Some(pit)).then(|| {
-        let beside = if width > 0 { column - 1 } else { column };
+    let next_column = column + to_cells(letter.len());
+    // The sign of the last move is at the left of the letter, so that the letter does not move.
+    let last_move_sign = (view.last_move == Some(pit)).then(|| {
+        let sign_column = if width > 0 { column - 1 } else { column };
         (
-            beside,
+            sign_column,
             view.charset.glyphs().last_move.to_owned(),
             styles.last,
         )
@@ -94,27 +101,38 @@ pub(super) fn pit_label(view: &BoardView, plan: &BoardLayout, pit: Pit) -> Vec<P
         () if view.playable[pit.index()] => playable,
         () => other,
     };
-    // The sign takes the blank between the letter and the caption, so that neither moves.
-    let danger = view.endangered.contains(&pit).then(|| {
-        let has_blank = caption.is_empty() || caption.starts_with(' ');
-        let after = if has_blank {
+    // The sign of danger replaces the blank between the letter and the caption, so that neither
+    // moves.
+    let danger_sign = view.endangered.contains(&pit).then(|| {
+        let has_blank_after_letter = caption.is_empty() || caption.starts_with(' ');
+        let columns_after_letter = if has_blank_after_letter {
             0
         } else {
             to_cells(caption.chars().count())
         };
-        (next + after, DANGER_SIGN.to_owned(), styles.last)
+        (
+            next_column + columns_after_letter,
+            DANGER_SIGN.to_owned(),
+            styles.last,
+        )
     });
     let letter = (column, letter, style);
-    sign.into_iter()
-        .chain([letter, (next, caption, playable)])
-        .chain(danger)
+    last_move_sign
+        .into_iter()
+        .chain([letter, (next_column, caption, playable)])
+        .chain(danger_sign)
         .filter(|(_, text, _)| !text.is_empty())
         .collect()
 }
 
 /// The caption of a pit, in the line between the two rows of pits.
 pub(super) fn caption_between_rows(view: &BoardView, plan: &BoardLayout, pit: Pit) -> PlacedText {
-    let (_, text) = letter_and_caption(view, pit, String::new(), usize::from(plan.pitch - 1));
+    let (_, text) = letter_and_caption(
+        view,
+        pit,
+        String::new(),
+        usize::from(plan.columns_per_pit - 1),
+    );
     let (_, style) = letter_styles(view, plan);
     (
         centered_start_column(middle_column(plan, BoardPlace::Pit(pit)), &text),
@@ -139,17 +157,22 @@ fn letter_styles(view: &BoardView, plan: &BoardLayout) -> (Style, Style) {
 /// blank between them would read as another word, and a shortened number would be another number.
 /// The letter is left out if both do not fit.
 fn letter_and_caption(view: &BoardView, pit: Pit, letter: String, room: usize) -> (String, String) {
-    let Some(PitCaption { text, short }) = view.captions.map(|captions| &captions[pit.index()])
+    let Some(PitCaption {
+        text,
+        short_text: short,
+    }) = view.captions.map(|captions| &captions[pit.index()])
     else {
         return (letter, String::new());
     };
-    let length = |text: &str| text.chars().count() + letter.len();
+    let length_with_letter = |text: &str| text.chars().count() + letter.len();
     match () {
         () if text.is_empty() => (letter, String::new()),
-        () if letter.is_empty() && length(text) <= room => (letter, text.clone()),
-        () if length(text) < room => (letter, format!(" {text}")),
-        () if length(short) < room && !letter.is_empty() => (letter, format!(" {short}")),
-        () if length(short) <= room => (letter, short.clone()),
+        () if letter.is_empty() && length_with_letter(text) <= room => (letter, text.clone()),
+        () if length_with_letter(text) < room => (letter, format!(" {text}")),
+        () if length_with_letter(short) < room && !letter.is_empty() => {
+            (letter, format!(" {short}"))
+        }
+        () if length_with_letter(short) <= room => (letter, short.clone()),
         () => (String::new(), short.chars().take(room).collect()),
     }
 }
@@ -163,16 +186,17 @@ pub(super) fn count_text(view: &BoardView, plan: &BoardLayout, place: BoardPlace
     } else {
         styles.count
     };
-    let start = match place {
-        BoardPlace::Pit(_) if plan.captions.is_some() => middle_column(plan, place) + 1,
+    let start_column = match place {
+        BoardPlace::Pit(_) if plan.caption_line.is_some() => middle_column(plan, place) + 1,
         _ => centered_start_column(middle_column(plan, place), &text),
     };
     // A colored background looks better with some space around the digits.
-    let is_room = plan.is_painted || usize::from(plan.place_area(place).width) >= text.len() + 4;
-    if style.bg.is_some() && is_room {
-        (start - 1, format!(" {text} "), style)
+    let has_room_for_margins =
+        plan.is_painted || usize::from(plan.place_area(place).width) >= text.len() + 4;
+    if style.bg.is_some() && has_room_for_margins {
+        (start_column - 1, format!(" {text} "), style)
     } else {
-        (start, text, style)
+        (start_column, text, style)
     }
 }
 

@@ -18,12 +18,13 @@ const MAX_CURVE_SCALE_SEEDS: i32 = 24;
 
 /// A curve that is ready to be drawn.
 pub(super) struct GameCurve {
-    /// The number of moves played, and the height above the middle from `-scale` to `scale`.
+    /// The points of the curve: the number of moves played, and the height above the middle from
+    /// `-scale` to `scale`.
     pub(super) points: Vec<(usize, i32)>,
-    /// Distance of the top and the bottom from the middle.
-    pub(super) scale: i32,
+    /// The distance of the top edge and of the bottom edge from the middle.
+    pub(super) max_value: i32,
     /// The labels at the top, in the middle and at the bottom.
-    pub(super) labels: [String; 3],
+    pub(super) scale_labels: [String; 3],
     /// The explanation below the curve.
     pub(super) caption: String,
 }
@@ -39,24 +40,25 @@ pub(super) fn game_curve(record: &Record, words: &Words) -> Option<GameCurve> {
         .as_ref()
         .filter(|analysis| analysis.belongs_to_game(record.moves()))
     {
-        let viewer = study::viewing_seat(&record.players);
+        let viewing_seat = study::viewing_seat(&record.players);
         let game = record.game();
         let points = study::expected_points_curve(
             analysis.moves.iter().map(Some),
             game.positions_so_far(),
             analysis.depth,
-            viewer,
+            viewing_seat,
         );
-        let caption = say!(words, "picture-value", side = words.seat_name(viewer));
-        let is_full = study::is_deep_enough(analysis);
+        let caption = say!(words, "picture-value", side = words.seat_name(viewing_seat));
+        let is_full_analysis = study::is_deep_enough(analysis);
         return Some(GameCurve {
             points: points
                 .into_iter()
                 .map(|(number, value)| (number, i32::from(value) - EVEN_GAME_POINT_THOUSANDTHS))
                 .collect(),
-            scale: EVEN_GAME_POINT_THOUSANDTHS,
-            labels: ["100", "50", "0"].map(|share| say!(words, "results-share", percent = share)),
-            caption: if is_full {
+            max_value: EVEN_GAME_POINT_THOUSANDTHS,
+            scale_labels: ["100", "50", "0"]
+                .map(|share| say!(words, "results-share", percent = share)),
+            caption: if is_full_analysis {
                 caption
             } else {
                 say!(words, "picture-first-look", caption)
@@ -79,14 +81,14 @@ pub(super) fn game_curve(record: &Record, words: &Words) -> Option<GameCurve> {
     let labels = [format!("+{scale}"), "0".to_owned(), format!("-{scale}")];
     Some(GameCurve {
         points,
-        scale,
-        labels,
+        max_value: scale,
+        scale_labels: labels,
         caption: words.get("picture-lead"),
     })
 }
 
 fn seed_leads(record: &Record) -> Vec<(usize, i32)> {
-    let lead = |(number, position): (usize, &AnyGame)| {
+    let lead_at = |(number, position): (usize, &AnyGame)| {
         let counts = position
             .collected_counts()
             .map(|count| i32::try_from(count).unwrap_or(0));
@@ -95,6 +97,6 @@ fn seed_leads(record: &Record) -> Vec<(usize, i32)> {
     positions_with_final_stores(record.game())
         .iter()
         .enumerate()
-        .map(lead)
+        .map(lead_at)
         .collect()
 }

@@ -25,9 +25,9 @@ pub enum Ink {
     /// Letters and numbers on the board.
     Text,
     /// The head of a match.
-    Head,
+    MatchHead,
     /// The marks of the last move.
-    Mark,
+    LastMove,
 }
 
 impl Ink {
@@ -42,22 +42,26 @@ impl Ink {
             Ink::Seed => [0xd3, 0xd6, 0xbf],
             Ink::OtherSeed => [0xa9, 0xb3, 0x9d],
             Ink::Text => [0x2c, 0x16, 0x06],
-            Ink::Head => [0xc8, 0x37, 0x2b],
-            Ink::Mark => [0xff, 0xd2, 0x7a],
+            Ink::MatchHead => [0xc8, 0x37, 0x2b],
+            Ink::LastMove => [0xff, 0xd2, 0x7a],
         }
     }
 
-    /// The lighting of this material; `None` for letters and lines.
+    /// The light on this material; `None` for the table, letters, marks and the heads of matches.
     pub(super) const fn lighting(self) -> Option<Light> {
-        const HIGHLIGHT: Gradient = Gradient::Round {
+        const HIGHLIGHT: Gradient = Gradient::Radial {
             x: 0.35,
             y: 0.3,
             radius: 0.5,
         };
-        let (fall, from, to) = match self {
-            Ink::Wood => (Gradient::Down, [0xd4, 0x9f, 0x5f], [0xb8, 0x7d, 0x47]),
+        let (gradient, from, to) = match self {
+            Ink::Wood => (
+                Gradient::TopToBottom,
+                [0xd4, 0x9f, 0x5f],
+                [0xb8, 0x7d, 0x47],
+            ),
             Ink::Hollow => (
-                Gradient::Round {
+                Gradient::Radial {
                     x: 0.5,
                     y: 0.65,
                     radius: 0.6,
@@ -67,13 +71,9 @@ impl Ink {
             ),
             Ink::Seed => (HIGHLIGHT, [0xf0, 0xef, 0xdc], [0xa9, 0xa9, 0x8d]),
             Ink::OtherSeed => (HIGHLIGHT, [0xcc, 0xd4, 0xc2], [0x7f, 0x8b, 0x76]),
-            Ink::Table | Ink::Text | Ink::Head | Ink::Mark => return None,
+            Ink::Table | Ink::Text | Ink::MatchHead | Ink::LastMove => return None,
         };
-        Some(Light {
-            gradient: fall,
-            from,
-            to,
-        })
+        Some(Light { gradient, from, to })
     }
 }
 
@@ -90,9 +90,9 @@ pub(super) struct Light {
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Gradient {
     /// From the top to the bottom.
-    Down,
+    TopToBottom,
     /// From a point outwards.
-    Round { x: f32, y: f32, radius: f32 },
+    Radial { x: f32, y: f32, radius: f32 },
 }
 
 /// A part of the drawing. Later shapes cover earlier ones.
@@ -106,16 +106,16 @@ pub enum Shape {
         ink: Ink,
     },
     /// A rectangle with its upper left corner and rounded corners.
-    Plate {
+    RoundedRectangle {
         x: f32,
         y: f32,
         width: f32,
         height: f32,
-        round: f32,
+        corner_radius: f32,
         ink: Ink,
     },
     /// A text of digits, letters or value signs, centered at a point.
-    Sign {
+    Text {
         x: f32,
         y: f32,
         size: f32,
@@ -154,7 +154,7 @@ const LAST_MOVE_RING_WIDTH: f32 = 4.0;
 /// Draws the board of any game on a table, with a mark at the pit of the last move.
 pub(super) fn draw_board(
     game: &AnyGame,
-    last: Option<AnyMove>,
+    last_move: Option<AnyMove>,
     sowing: SowingDirection,
 ) -> Vec<Shape> {
     let mut shapes = vec![rounded_rectangle(
@@ -163,7 +163,7 @@ pub(super) fn draw_board(
         Ink::Table,
     )];
     shapes.extend(draw_empty_board(game, sowing));
-    shapes.extend(draw_contents(game, last, sowing));
+    shapes.extend(draw_contents(game, last_move, sowing));
     shapes
 }
 
@@ -208,13 +208,13 @@ pub(super) fn draw_contents(
     shapes
 }
 
-fn rounded_rectangle([x, y, width, height]: [f32; 4], round: f32, ink: Ink) -> Shape {
-    Shape::Plate {
+fn rounded_rectangle([x, y, width, height]: [f32; 4], corner_radius: f32, ink: Ink) -> Shape {
+    Shape::RoundedRectangle {
         x,
         y,
         width,
         height,
-        round,
+        corner_radius,
         ink,
     }
 }
@@ -224,7 +224,7 @@ fn disc((x, y): (f32, f32), radius: f32, ink: Ink) -> Shape {
 }
 
 fn text_shape(text: &impl ToString, x: f32, y: f32, size: f32, ink: Ink) -> Shape {
-    Shape::Sign {
+    Shape::Text {
         x,
         y,
         size,
@@ -243,17 +243,16 @@ pub(super) fn all_places() -> impl Iterator<Item = BoardPlace> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hollow {
     place: BoardPlace,
-    /// The center.
     pub(super) center: (f32, f32),
     /// The largest distance of a seed from the center: horizontally, and vertically.
-    pub(super) spread: (f32, f32),
-    /// The center of the number of seeds.
+    pub(super) max_seed_offsets: (f32, f32),
+    /// The center of the text that shows the number of seeds.
     pub(super) number: (f32, f32),
 }
 
 impl Hollow {
     pub(super) fn at_place(place: BoardPlace, sowing: SowingDirection) -> Hollow {
-        let mirrored = |x: f32| {
+        let mirrored_x = |x: f32| {
             if sowing == SowingDirection::Clockwise {
                 DRAWING_WIDTH - x
             } else {
@@ -263,22 +262,22 @@ impl Hollow {
         let (width, height) = STORE_SIZE;
         match place {
             BoardPlace::Pit(pit) => {
-                let (column, y, outside) = match pit.seat() {
+                let (column, y, number_offset_y) = match pit.seat() {
                     Seat::South => (pit.column(), SOUTH_ROW_Y, 50.0),
                     Seat::North => (ROW - 1 - pit.column(), NORTH_ROW_Y, -50.0),
                 };
-                let x = mirrored(FIRST_PIT_X + PIT_DISTANCE * column as f32);
+                let x = mirrored_x(FIRST_PIT_X + PIT_DISTANCE * column as f32);
                 let spread = PIT_RADIUS - SEED_RADIUS - 3.0;
                 Hollow {
                     place,
                     center: (x, y),
-                    spread: (spread, spread),
-                    number: (x + 10.0, y + outside),
+                    max_seed_offsets: (spread, spread),
+                    number: (x + 10.0, y + number_offset_y),
                 }
             }
             BoardPlace::Store(seat) => {
                 let x = STORE_MARGINS.0 + width / 2.0;
-                let x = mirrored(if seat == Seat::South {
+                let x = mirrored_x(if seat == Seat::South {
                     DRAWING_WIDTH - x
                 } else {
                     x
@@ -287,7 +286,7 @@ impl Hollow {
                 Hollow {
                     place,
                     center: (x, y),
-                    spread: (width / 2.0 - SEED_RADIUS - 7.0, height / 2.0 - 24.0),
+                    max_seed_offsets: (width / 2.0 - SEED_RADIUS - 7.0, height / 2.0 - 24.0),
                     number: (x, y + height / 2.0 + 17.0),
                 }
             }
@@ -310,7 +309,7 @@ impl Hollow {
 
 fn draw_seeds(
     position: &Position,
-    last: Option<Pit>,
+    last_move: Option<Pit>,
     sowing: SowingDirection,
     shapes: &mut Vec<Shape>,
 ) {
@@ -320,15 +319,15 @@ fn draw_seeds(
             BoardPlace::Pit(pit) => position.seeds(pit),
             BoardPlace::Store(seat) => position.store(seat),
         };
-        if last.is_some_and(|last| place == BoardPlace::Pit(last)) {
+        if last_move.is_some_and(|last_move| place == BoardPlace::Pit(last_move)) {
             shapes.push(disc(
                 hollow.center,
                 PIT_RADIUS + LAST_MOVE_RING_WIDTH,
-                Ink::Mark,
+                Ink::LastMove,
             ));
             shapes.push(hollow.to_shape());
         }
-        scatter_seeds(seeds, hollow.center, hollow.spread, shapes);
+        scatter_seeds(seeds, hollow.center, hollow.max_seed_offsets, shapes);
         let (x, y) = hollow.number;
         shapes.push(text_shape(&seeds, x, y, 22.0, Ink::Text));
     }
@@ -342,13 +341,13 @@ fn scatter_seeds(
     shapes: &mut Vec<Shape>,
 ) {
     const GOLDEN_ANGLE: f32 = 2.399_963;
-    // A few seeds are close together in the middle; many fill the pit.
-    let spread = f32::from(seeds.max(12));
+    // Fewer than twelve seeds lie close together in the middle; more seeds fill the pit.
+    let seeds_for_full_spread = f32::from(seeds.max(12));
     for number in 0..seeds {
-        let away = if seeds == 1 {
+        let relative_distance = if seeds == 1 {
             0.0
         } else {
-            libm::sqrtf((f32::from(number) + 0.5) / spread)
+            libm::sqrtf((f32::from(number) + 0.5) / seeds_for_full_spread)
         };
         let (sine, cosine) = libm::sincosf(f32::from(number) * GOLDEN_ANGLE);
         let ink = if number % 2 == 0 {
@@ -356,22 +355,25 @@ fn scatter_seeds(
         } else {
             Ink::OtherSeed
         };
-        let center = (x + across * away * cosine, y + down * away * sine);
+        let center = (
+            x + across * relative_distance * cosine,
+            y + down * relative_distance * sine,
+        );
         shapes.push(disc(center, SEED_RADIUS, ink));
     }
 }
 
 fn draw_matches(heap: Heap, shapes: &mut Vec<Shape>) {
     let room = (DRAWING_WIDTH - 80.0) / f32::from(heap.rules().matches_at_start().max(1));
-    let thick = (room / 3.0).min(9.0);
+    let match_thickness = (room / 3.0).min(9.0);
     for number in 0..heap.matches_left() {
         let x = 40.0 + room * (f32::from(number) + 0.5);
         shapes.push(rounded_rectangle(
-            [x - thick / 2.0, 60.0, thick, 120.0],
-            thick / 3.0,
+            [x - match_thickness / 2.0, 60.0, match_thickness, 120.0],
+            match_thickness / 3.0,
             Ink::Seed,
         ));
-        shapes.push(disc((x, 58.0), thick * 0.9, Ink::Head));
+        shapes.push(disc((x, 58.0), match_thickness * 0.9, Ink::MatchHead));
     }
     let counts = heap.collected_counts();
     shapes.push(text_shape(&counts.north, 40.0, 36.0, 22.0, Ink::Text));

@@ -35,7 +35,7 @@ pub(super) fn game_page_html(record: &Record, path: &[AnyMove], words: &Words) -
     let header: Vec<String> = header.into_iter().flatten().collect();
     // A result that begins with a digit is a score. Any other result, such as a resignation, is not
     // shown here, because the reason below contains it.
-    let is_score = |text: &String| text.starts_with(|sign: char| sign.is_ascii_digit());
+    let starts_with_digit = |text: &String| text.starts_with(|sign: char| sign.is_ascii_digit());
     let result = record.result().map(|_| words.listed_result(record));
     let texts = [
         ("title", format!("{south} – {north}")),
@@ -47,7 +47,7 @@ pub(super) fn game_page_html(record: &Record, path: &[AnyMove], words: &Words) -
         (
             "result",
             result
-                .filter(is_score)
+                .filter(starts_with_digit)
                 .unwrap_or_default()
                 .replace('-', "–"),
         ),
@@ -58,14 +58,14 @@ pub(super) fn game_page_html(record: &Record, path: &[AnyMove], words: &Words) -
         ("line", record.to_line().unwrap_or_default()),
     ];
     let texts = texts.map(|(name, text)| (name, markup_escaped(&text)));
-    let parts = [
+    let template_parts = [
         ("style", PAGE_CSS.to_owned()),
         ("script", PAGE_SCRIPT.to_owned()),
         ("board", page.board_svg()),
         ("curve", page.curve_svg()),
         ("data", page::script_data(&page.page_data())),
     ];
-    page::fill_template(PAGE_HTML, &[&texts[..], &parts].concat(), words)
+    page::fill_template(PAGE_HTML, &[&texts[..], &template_parts].concat(), words)
 }
 
 struct GamePage<'p> {
@@ -92,7 +92,7 @@ impl<'p> GamePage<'p> {
         for (ply, judged) in moves.iter().enumerate() {
             if MoveMark::from(judged).is_fault() {
                 let mut line = judged.line.iter().take(MAX_BETTER_LINE_MOVES);
-                // The tree may be full.
+                // Ignore the result, because a tree that is full accepts no more moves.
                 let _ = line.try_fold(ply, |at, &mv| tree.add(at, mv));
             }
         }
@@ -142,12 +142,12 @@ impl<'p> GamePage<'p> {
         self.positions.get(at).unwrap_or(position)
     }
 
-    /// The board as SVG. The script replaces the contents of its group.
+    /// The board as SVG. The page's script replaces the contents of the group element.
     fn board_svg(&self) -> String {
         let sowing = self.record.sowing;
         let position = match self.record.kind {
             GameKind::Awale(_) => self.position_at(self.at),
-            // The script hides the matches that were taken.
+            // All matches are drawn. The page's script hides those that were taken.
             GameKind::Matches(_) => self.position_at(0),
         };
         let (width, height) = (
@@ -168,14 +168,14 @@ impl<'p> GamePage<'p> {
         out + "</g></svg>"
     }
 
-    /// The curve with a dot at each mistake; empty for a game without a curve.
+    /// The curve of the game as SVG with a dot at each mistake; empty for a game without a curve.
     fn curve_svg(&self) -> String {
         let Some(curve) = curve::game_curve(self.record, self.words) else {
             return String::new();
         };
-        let (moves, middle) = (self.record.moves().len(), curve.scale);
+        let (moves, middle) = (self.record.moves().len(), curve.max_value);
         let height = 2 * middle;
-        let (mut points, mut dots) = (String::new(), String::new());
+        let (mut points, mut dots_html) = (String::new(), String::new());
         // Writing into a string cannot fail.
         for (number, value) in curve.points {
             let y = middle - value;
@@ -184,33 +184,35 @@ impl<'p> GamePage<'p> {
                 let left = 100.0 * number as f32 / moves as f32;
                 let top = 100.0 * y as f32 / height as f32;
                 let _ = write!(
-                    dots,
+                    dots_html,
                     "<i class=\"{mark}\" style=\"left:{left:.2}%;top:{top:.2}%\"></i>"
                 );
             }
         }
-        let labels = curve.labels.map(|label| format!("<small>{label}</small>"));
+        let labels = curve
+            .scale_labels
+            .map(|label| format!("<small>{label}</small>"));
         let (labels, caption) = (labels.concat(), markup_escaped(&curve.caption));
         format!(
             "<figure><div id=\"curve\" role=\"slider\" tabindex=\"0\" aria-label=\"{caption}\" \
              aria-valuemin=\"0\" aria-valuemax=\"{moves}\"><svg viewBox=\"0 0 {moves} {height}\" \
              preserveAspectRatio=\"none\" aria-hidden=\"true\"><path d=\"M0 {middle}H{moves}\"/>\
              <polygon points=\"0,{middle} {points}{moves},{middle}\"/><polyline points=\"{points}\"/>\
-             </svg>{dots}<b id=\"here\"></b>{labels}</div><figcaption>{caption}</figcaption></figure>"
+             </svg>{dots_html}<b id=\"here\"></b>{labels}</div><figcaption>{caption}</figcaption></figure>"
         )
     }
 
-    /// The mark of the move after which this many moves are played.
-    fn move_mark(&self, played: usize) -> Option<MoveMark> {
-        let judged = self.analysis?.moves.get(played.checked_sub(1)?)?;
-        Some(MoveMark::from(judged))
+    /// The mark of the move with this number, counted from 1.
+    fn move_mark(&self, moves_played: usize) -> Option<MoveMark> {
+        let assessment = self.analysis?.moves.get(moves_played.checked_sub(1)?)?;
+        Some(MoveMark::from(assessment))
     }
 
     /// The data for the script.
     fn page_data(&self) -> Json {
         let places = drawing::all_places().map(|place| {
             let hollow = Hollow::at_place(place, self.record.sowing);
-            let (center, spread, number) = (hollow.center, hollow.spread, hollow.number);
+            let (center, spread, number) = (hollow.center, hollow.max_seed_offsets, hollow.number);
             [center.0, center.1, spread.0, spread.1, number.0, number.1]
         });
         let nodes = (0..).take_while(|&at| self.tree.contains(at));
@@ -247,9 +249,9 @@ impl<'p> GamePage<'p> {
             description += &result;
         }
         let mark = self.move_mark(at);
-        let verdict = mark.filter(|mark| mark.is_fault()).and_then(|_| {
-            let judged = self.analysis?.moves.get(at.checked_sub(1)?)?;
-            Some(words.verdict_text(judged))
+        let verdict_text = mark.filter(|mark| mark.is_fault()).and_then(|_| {
+            let assessment = self.analysis?.moves.get(at.checked_sub(1)?)?;
+            Some(words.verdict_text(assessment))
         });
         json!({
             "up": node.parent,
@@ -263,7 +265,7 @@ impl<'p> GamePage<'p> {
             "sign": mark.map(MoveMark::sign),
             "mark": mark.map(MoveMark::name),
             "meaning": mark.filter(|mark| !mark.sign().is_empty()).map(|mark| words.mark_text(mark)),
-            "verdict": verdict,
+            "verdict": verdict_text,
         })
     }
 }

@@ -40,30 +40,30 @@ pub(super) fn encode_gif(
     scale: f32,
     frames: &[Vec<Shape>],
 ) -> io::Result<Vec<u8>> {
-    let nothing = || io::Error::other("a picture of nothing");
-    let first = frames.first().ok_or_else(nothing)?;
-    let mut ground = raster::blank_pixmap(size, scale).ok_or_else(nothing)?;
+    let empty_picture_error = || io::Error::other("a picture of nothing");
+    let first = frames.first().ok_or_else(empty_picture_error)?;
+    let mut ground = raster::blank_pixmap(size, scale).ok_or_else(empty_picture_error)?;
     // The shapes that all frames begin with are painted once.
-    let alike = |shapes: &Vec<Shape>| {
+    let count_common_shapes = |shapes: &Vec<Shape>| {
         shapes
             .iter()
             .zip(first)
             .take_while(|(one, other)| one == other)
             .count()
     };
-    let alike = frames.iter().map(alike).min().unwrap_or(0);
-    raster::paint_shapes(&first[..alike], scale, &mut ground);
+    let count_common_shapes = frames.iter().map(count_common_shapes).min().unwrap_or(0);
+    raster::paint_shapes(&first[..count_common_shapes], scale, &mut ground);
     let paint = |shapes: &Vec<Shape>| {
         let mut picture = ground.clone();
-        raster::paint_shapes(&shapes[alike..], scale, &mut picture);
+        raster::paint_shapes(&shapes[count_common_shapes..], scale, &mut picture);
         picture
     };
     let last = frames.len() - 1;
     let samples: Vec<Pixmap> = (0..COLOR_SAMPLE_FRAMES)
         .map(|part| paint(&frames[last * part / (COLOR_SAMPLE_FRAMES - 1)]))
         .collect();
-    let inks = Ink::ALL.iter().map(|ink| ink.rgb()).collect();
-    let mut palette = Palette::new(inks, samples.iter().flat_map(pixel_colors));
+    let ink_colors = Ink::ALL.iter().map(|ink| ink.rgb()).collect();
+    let mut palette = Palette::new(ink_colors, samples.iter().flat_map(pixel_colors));
     let (width, height) = (ground.width() as usize, ground.height() as u16);
     let mut out = Encoder::new(
         Vec::new(),
@@ -75,38 +75,43 @@ pub(super) fn encode_gif(
     if last > 0 {
         out.set_repeat(Repeat::Infinite).map_err(io::Error::other)?;
     }
-    let mut before = Vec::new();
+    let mut previous_pixels = Vec::new();
     for (number, shapes) in frames.iter().enumerate() {
         let pixels = palette.nearest_color_indices(pixel_colors(&paint(shapes)));
-        let stay = if number == last {
+        let delay = if number == last {
             LAST_FRAME_CENTISECONDS
         } else {
             FRAME_CENTISECONDS
         };
-        out.write_frame(&frame_of_changes(&before, &pixels, width, stay))
+        out.write_frame(&frame_of_changes(&previous_pixels, &pixels, width, delay))
             .map_err(io::Error::other)?;
-        before = pixels;
+        previous_pixels = pixels;
     }
     out.into_inner().map_err(io::Error::other)
 }
 
 /// The smallest rectangle that contains all changes, transparent where nothing changed. It is one
 /// pixel if there is no change, and the whole picture for the first frame.
-fn frame_of_changes(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static> {
+fn frame_of_changes(
+    previous_pixels: &[u8],
+    current_pixels: &[u8],
+    width: usize,
+    delay: u16,
+) -> Frame<'static> {
     let (mut left, mut right, mut top, mut bottom) = (width - 1, 0, usize::MAX, 0);
-    if before.is_empty() {
-        (left, right, top, bottom) = (0, width - 1, 0, now.len() / width - 1);
+    if previous_pixels.is_empty() {
+        (left, right, top, bottom) = (0, width - 1, 0, current_pixels.len() / width - 1);
     }
-    for (y, (old, new)) in before
+    for (y, (old, new)) in previous_pixels
         .chunks_exact(width)
-        .zip(now.chunks_exact(width))
+        .zip(current_pixels.chunks_exact(width))
         .enumerate()
     {
         // Most rows are unchanged, and comparing whole rows finds these fastest.
         if old != new {
-            let differs = |x: &usize| old[*x] != new[*x];
-            left = left.min((0..width).find(differs).unwrap_or(left));
-            right = right.max((0..width).rfind(differs).unwrap_or(right));
+            let differs_at = |x: &usize| old[*x] != new[*x];
+            left = left.min((0..width).find(differs_at).unwrap_or(left));
+            right = right.max((0..width).rfind(differs_at).unwrap_or(right));
             (top, bottom) = (top.min(y), y);
         }
     }
@@ -115,10 +120,10 @@ fn frame_of_changes(before: &[u8], now: &[u8], width: usize, delay: u16) -> Fram
     }
     let rectangle = (top..=bottom).flat_map(|y| y * width + left..=y * width + right);
     let buffer = rectangle.map(|place| {
-        if before.get(place) == Some(&now[place]) {
+        if previous_pixels.get(place) == Some(&current_pixels[place]) {
             MAX_PALETTE_COLORS
         } else {
-            now[place]
+            current_pixels[place]
         }
     });
     Frame {

@@ -109,13 +109,13 @@ pub struct GamePicture {
     pub caption: Vec<String>,
     /// If the shown position belongs to a variation: the game for the web page, and the moves from
     /// its start to that position.
-    pub whole: Option<(Record, Vec<AnyMove>)>,
+    pub whole_game: Option<(Record, Vec<AnyMove>)>,
 }
 
 impl GamePicture {
-    /// The game at the position after `shown` moves, or at its end if it has fewer moves.
-    pub fn of_game(record: Record, shown: usize, words: &Words) -> GamePicture {
-        let shown = shown.min(record.moves().len());
+    /// The game at the position after `shown_moves` moves, or at its end if it has fewer moves.
+    pub fn of_game(record: Record, shown_moves: usize, words: &Words) -> GamePicture {
+        let shown_moves = shown_moves.min(record.moves().len());
         let names = player_names(&record, words);
         let players = PerSeat::from_fn(|seat| {
             let spec = record.players[seat].spec;
@@ -135,21 +135,21 @@ impl GamePicture {
             players.south,
             players.north
         );
-        let state = match words
+        let state_text = match words
             .result_text(record.game(), &names)
-            .filter(|_| shown == record.moves().len())
+            .filter(|_| shown_moves == record.moves().len())
         {
             Some(result) => format!(
                 "{result} {}",
                 words.why_game_ended(record.game()).unwrap_or_default()
             ),
-            None => side_to_move_text(&record.game().positions_so_far()[shown], words),
+            None => side_to_move_text(&record.game().positions_so_far()[shown_moves], words),
         };
         GamePicture {
             record,
-            shown,
-            caption: vec![title, state],
-            whole: None,
+            shown: shown_moves,
+            caption: vec![title, state_text],
+            whole_game: None,
         }
     }
 
@@ -165,7 +165,7 @@ impl GamePicture {
             record: record_without_moves(position, kind, sowing),
             shown: 0,
             caption,
-            whole: None,
+            whole_game: None,
         }
     }
 
@@ -177,7 +177,7 @@ impl GamePicture {
             record: record_without_moves(AnyGame::Awale(puzzle.turns[0].position), kind, sowing),
             shown: 0,
             caption,
-            whole: None,
+            whole_game: None,
         }
     }
 
@@ -196,7 +196,7 @@ impl GamePicture {
 
     /// The web page with every position.
     pub fn html(&self, words: &Words) -> String {
-        match &self.whole {
+        match &self.whole_game {
             Some((record, path)) => game_page::game_page_html(record, path, words),
             None => {
                 game_page::game_page_html(&self.record, &self.record.moves()[..self.shown], words)

@@ -33,39 +33,42 @@ fn squared_distance(one: [u8; 3], other: [u8; 3]) -> u32 {
 pub struct Palette {
     colors: Vec<[u8; 3]>,
     /// The palette entry of each shade. `None` for a shade without an entry so far.
-    known: Vec<Option<u8>>,
+    entry_of_shade: Vec<Option<u8>>,
 }
 
 impl Palette {
-    /// The colors `fixed`, distinct colors of `sample`, and its most frequent shades.
-    pub fn new(fixed: Vec<[u8; 3]>, sample: impl Iterator<Item = [u8; 3]>) -> Palette {
+    /// The colors `fixed_colors`, distinct colors of `sample_colors`, and its most frequent shades.
+    pub fn new(
+        fixed_colors: Vec<[u8; 3]>,
+        sample_colors: impl Iterator<Item = [u8; 3]>,
+    ) -> Palette {
         let mut counts = vec![0_u32; 1 << 18];
-        let mut colors = fixed;
-        for color in sample {
+        let mut colors = fixed_colors;
+        for color in sample_colors {
             counts[index_with_six_bits_per_channel(color)] += 1;
         }
-        let mut shades: Vec<usize> = (0..counts.len())
+        let mut shades_by_frequency: Vec<usize> = (0..counts.len())
             .filter(|&shade| counts[shade] > 0)
             .collect();
-        shades.sort_unstable_by_key(|&shade| std::cmp::Reverse(counts[shade]));
+        shades_by_frequency.sort_unstable_by_key(|&shade| std::cmp::Reverse(counts[shade]));
         let middle =
             |shade: usize| [shade >> 12, shade >> 6, shade].map(|bits| (bits as u8 & 63) << 2 | 2);
-        let (mut others, most) = (Vec::new(), usize::from(MAX_PALETTE_COLORS));
-        for color in shades.into_iter().map(middle) {
+        let (mut other_colors, max_colors) = (Vec::new(), usize::from(MAX_PALETTE_COLORS));
+        for color in shades_by_frequency.into_iter().map(middle) {
             if colors
                 .iter()
                 .all(|&one| squared_distance(one, color) >= MIN_SQUARED_DISTANCE_OF_KEPT_COLORS)
             {
                 colors.push(color);
             } else {
-                others.push(color);
+                other_colors.push(color);
             }
         }
-        colors.extend(others);
-        colors.truncate(most);
+        colors.extend(other_colors);
+        colors.truncate(max_colors);
         Palette {
             colors,
-            known: vec![None; counts.len()],
+            entry_of_shade: vec![None; counts.len()],
         }
     }
 
@@ -86,11 +89,13 @@ impl Palette {
     pub fn nearest_color_indices(&mut self, picture: impl Iterator<Item = [u8; 3]>) -> Vec<u8> {
         picture
             .map(|color| {
-                *self.known[index_with_six_bits_per_channel(color)].get_or_insert_with(|| {
-                    let nearest = (0..self.colors.len())
-                        .min_by_key(|&place| squared_distance(self.colors[place], color));
-                    nearest.unwrap_or(0) as u8
-                })
+                *self.entry_of_shade[index_with_six_bits_per_channel(color)].get_or_insert_with(
+                    || {
+                        let nearest = (0..self.colors.len())
+                            .min_by_key(|&place| squared_distance(self.colors[place], color));
+                        nearest.unwrap_or(0) as u8
+                    },
+                )
             })
             .collect()
     }

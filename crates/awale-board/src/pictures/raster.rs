@@ -12,7 +12,7 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use super::drawing::{Gradient, Ink, LINE_WIDTH, Shape};
 
-/// `DejaVu Sans Bold`.
+/// The bundled font, `DejaVu Sans Bold`.
 static FONT: LazyLock<Option<Face<'static>>> = LazyLock::new(|| {
     Face::parse(
         include_bytes!("../../../../assets/fonts/dejavu-sans-bold.ttf"),
@@ -32,28 +32,28 @@ pub(super) fn text_width(text: &str, size: f32) -> f32 {
     let Some(face) = FONT.as_ref() else {
         return 0.0;
     };
-    let units: u32 = text.chars().map(|letter| letter_width(face, letter)).sum();
-    units as f32 * size / f32::from(face.units_per_em())
+    let font_units: u32 = text.chars().map(|letter| letter_width(face, letter)).sum();
+    font_units as f32 * size / f32::from(face.units_per_em())
 }
 
 /// Splits `text` into lines of at most `room` units at blanks. A longer word is split anywhere.
 pub(super) fn wrap_text(text: &str, size: f32, room: f32) -> Vec<String> {
-    let is_lacking = |letter: &char| {
+    let is_missing_in_font = |letter: &char| {
         FONT.as_ref()
             .is_none_or(|face| face.glyph_index(*letter).is_none())
     };
     // If this font lacks a letter, another font may draw it as wide as it is high.
-    let fits = |text: &str| {
-        let lacking = text.chars().filter(is_lacking).count();
-        text_width(text, size) + size / 2.0 * lacking as f32 <= room
+    let fits_in_room = |text: &str| {
+        let missing_count = text.chars().filter(is_missing_in_font).count();
+        text_width(text, size) + size / 2.0 * missing_count as f32 <= room
     };
     let (mut lines, mut line) = (Vec::new(), String::new());
     for word in text.split_inclusive(' ') {
-        if !line.is_empty() && !fits(&format!("{line}{}", word.trim_end())) {
+        if !line.is_empty() && !fits_in_room(&format!("{line}{}", word.trim_end())) {
             lines.push(std::mem::take(&mut line));
         }
         for grapheme in word.graphemes(true) {
-            if !line.is_empty() && !fits(&format!("{line}{}", grapheme.trim_end())) {
+            if !line.is_empty() && !fits_in_room(&format!("{line}{}", grapheme.trim_end())) {
                 lines.push(std::mem::take(&mut line));
             }
             line += grapheme;
@@ -85,15 +85,15 @@ pub(super) fn blank_pixmap((width, height): (f32, f32), scale: f32) -> Option<Pi
 
 /// Paints shapes over the picture, with `scale` pixels per unit.
 pub(super) fn paint_shapes(shapes: &[Shape], scale: f32, picture: &mut Pixmap) {
-    let scaled = Transform::from_scale(scale, scale);
+    let scaling = Transform::from_scale(scale, scale);
     for shape in shapes {
         // A shape without an outline, such as an empty text, paints nothing.
         let Some((path, ink)) = outline_and_ink(shape) else {
             continue;
         };
         let shader = match shape {
-            Shape::Line { .. } | Shape::Sign { .. } => plain_shader(ink),
-            Shape::Disc { .. } | Shape::Plate { .. } => lit_shader(ink, path.bounds()),
+            Shape::Line { .. } | Shape::Text { .. } => plain_shader(ink),
+            Shape::Disc { .. } | Shape::RoundedRectangle { .. } => lit_shader(ink, path.bounds()),
         };
         let paint = Paint {
             shader,
@@ -104,9 +104,9 @@ pub(super) fn paint_shapes(shapes: &[Shape], scale: f32, picture: &mut Pixmap) {
                 width: LINE_WIDTH,
                 ..Stroke::default()
             };
-            picture.stroke_path(&path, &paint, &stroke, scaled, None);
+            picture.stroke_path(&path, &paint, &stroke, scaling, None);
         } else {
-            picture.fill_path(&path, &paint, FillRule::Winding, scaled, None);
+            picture.fill_path(&path, &paint, FillRule::Winding, scaling, None);
         }
     }
 }
@@ -137,14 +137,14 @@ fn lit_shader(ink: Ink, bounds: Rect) -> Shader<'static> {
         bounds.top(),
     );
     let shader = match light.gradient {
-        Gradient::Down => LinearGradient::new(
+        Gradient::TopToBottom => LinearGradient::new(
             Point::zero(),
             Point::from_xy(0.0, 1.0),
             stops,
             SpreadMode::Pad,
             place,
         ),
-        Gradient::Round { x, y, radius } => {
+        Gradient::Radial { x, y, radius } => {
             let middle = Point::from_xy(x, y);
             RadialGradient::new(middle, 0.0, middle, radius, stops, SpreadMode::Pad, place)
         }
@@ -158,19 +158,19 @@ fn outline_and_ink(shape: &Shape) -> Option<(Path, Ink)> {
         Shape::Disc { x, y, radius, ink } => {
             Some((PathBuilder::from_circle(*x, *y, *radius)?, *ink))
         }
-        Shape::Plate {
+        Shape::RoundedRectangle {
             x,
             y,
             width,
             height,
-            round,
+            corner_radius: round,
             ink,
         } => {
-            let plate = Rect::from_xywh(*x, *y, *width, *height)?;
+            let rectangle = Rect::from_xywh(*x, *y, *width, *height)?;
             let round = round.min(width / 2.0).min(height / 2.0);
-            Some((rounded_rectangle_path(plate, round)?, *ink))
+            Some((rounded_rectangle_path(rectangle, round)?, *ink))
         }
-        Shape::Sign {
+        Shape::Text {
             x,
             y,
             size,
@@ -186,36 +186,55 @@ fn outline_and_ink(shape: &Shape) -> Option<(Path, Ink)> {
     }
 }
 
-fn rounded_rectangle_path(plate: Rect, round: f32) -> Option<Path> {
-    if round <= 0.0 {
-        return Some(PathBuilder::from_rect(plate));
+fn rounded_rectangle_path(rectangle: Rect, corner_radius: f32) -> Option<Path> {
+    if corner_radius <= 0.0 {
+        return Some(PathBuilder::from_rect(rectangle));
     }
-    let (left, top, right, bottom) = (plate.left(), plate.top(), plate.right(), plate.bottom());
-    let near = round * (1.0 - ARC_HANDLE_LENGTH);
+    let (left, top, right, bottom) = (
+        rectangle.left(),
+        rectangle.top(),
+        rectangle.right(),
+        rectangle.bottom(),
+    );
+    let control_point_inset = corner_radius * (1.0 - ARC_HANDLE_LENGTH);
     let mut path = PathBuilder::new();
-    path.move_to(left + round, top);
-    path.line_to(right - round, top);
-    path.cubic_to(right - near, top, right, top + near, right, top + round);
-    path.line_to(right, bottom - round);
+    path.move_to(left + corner_radius, top);
+    path.line_to(right - corner_radius, top);
+    path.cubic_to(
+        right - control_point_inset,
+        top,
+        right,
+        top + control_point_inset,
+        right,
+        top + corner_radius,
+    );
+    path.line_to(right, bottom - corner_radius);
     path.cubic_to(
         right,
-        bottom - near,
-        right - near,
+        bottom - control_point_inset,
+        right - control_point_inset,
         bottom,
-        right - round,
+        right - corner_radius,
         bottom,
     );
-    path.line_to(left + round, bottom);
+    path.line_to(left + corner_radius, bottom);
     path.cubic_to(
-        left + near,
+        left + control_point_inset,
         bottom,
         left,
-        bottom - near,
+        bottom - control_point_inset,
         left,
-        bottom - round,
+        bottom - corner_radius,
     );
-    path.line_to(left, top + round);
-    path.cubic_to(left, top + near, left + near, top, left + round, top);
+    path.line_to(left, top + corner_radius);
+    path.cubic_to(
+        left,
+        top + control_point_inset,
+        left + control_point_inset,
+        top,
+        left + corner_radius,
+        top,
+    );
     path.close();
     path.finish()
 }
@@ -224,32 +243,32 @@ fn rounded_rectangle_path(plate: Rect, round: f32) -> Option<Path> {
 fn text_path(text: &str, (x, y): (f32, f32), size: f32) -> Option<Path> {
     let face = FONT.as_ref()?;
     let scale = size / f32::from(face.units_per_em());
-    let mut pen = GlyphOutliner {
+    let mut outliner = GlyphOutliner {
         path: PathBuilder::new(),
         left: x - text_width(text, size) / 2.0,
-        base: y + size * BASELINE_OFFSET,
+        baseline_y: y + size * BASELINE_OFFSET,
         scale,
     };
     for letter in text.chars() {
-        face.outline_glyph(face.glyph_index(letter).unwrap_or_default(), &mut pen);
-        pen.left += letter_width(face, letter) as f32 * scale;
+        face.outline_glyph(face.glyph_index(letter).unwrap_or_default(), &mut outliner);
+        outliner.left += letter_width(face, letter) as f32 * scale;
     }
-    pen.path.finish()
+    outliner.path.finish()
 }
 
 /// Collects the outlines of glyphs in a path. The y axis of a font points up, and the y axis
 /// of a picture points down, so the glyphs start at `left` and are mirrored at their baseline
-/// `base`.
+/// `baseline_y`.
 struct GlyphOutliner {
     path: PathBuilder,
     left: f32,
-    base: f32,
+    baseline_y: f32,
     scale: f32,
 }
 
 impl GlyphOutliner {
     fn at(&self, x: f32, y: f32) -> (f32, f32) {
-        (self.left + x * self.scale, self.base - y * self.scale)
+        (self.left + x * self.scale, self.baseline_y - y * self.scale)
     }
 }
 

@@ -68,30 +68,33 @@ pub(super) fn tree_svg(
 
 /// The caption of a picture, split into lines that fit its width.
 struct PictureCaption<'t> {
-    whole: &'t [String],
+    unwrapped_caption: &'t [String],
     /// Each line with the size and color of its letters.
-    lines: Vec<((f32, &'static str), String)>,
+    wrapped_lines: Vec<((f32, &'static str), String)>,
 }
 
 impl<'t> PictureCaption<'t> {
-    fn wrapped_to_width(whole: &'t [String], width: f32) -> PictureCaption<'t> {
-        let lines = whole.iter().enumerate().flat_map(|(number, text)| {
-            let letters = if number == 0 {
-                FIRST_LINE_STYLE
-            } else {
-                OTHER_LINES_STYLE
-            };
-            let lines = raster::wrap_text(text, letters.0, width - 2.0 * TEXT_MARGIN);
-            lines.into_iter().map(move |line| (letters, line))
-        });
+    fn wrapped_to_width(unwrapped_caption: &'t [String], width: f32) -> PictureCaption<'t> {
+        let lines = unwrapped_caption
+            .iter()
+            .enumerate()
+            .flat_map(|(number, text)| {
+                let letters = if number == 0 {
+                    FIRST_LINE_STYLE
+                } else {
+                    OTHER_LINES_STYLE
+                };
+                let lines = raster::wrap_text(text, letters.0, width - 2.0 * TEXT_MARGIN);
+                lines.into_iter().map(move |line| (letters, line))
+            });
         PictureCaption {
-            whole,
-            lines: lines.collect(),
+            unwrapped_caption,
+            wrapped_lines: lines.collect(),
         }
     }
 
     fn height(&self) -> f32 {
-        CAPTION_LINE_HEIGHT * self.lines.len() as f32
+        CAPTION_LINE_HEIGHT * self.wrapped_lines.len() as f32
     }
 }
 
@@ -107,14 +110,14 @@ fn begin_svg_with_caption(
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONT_FAMILY}\" role=\"img\">\n\
          <title>{}</title>\n{}<path fill=\"{}\" d=\"M0 0h{width}v{height}H0z\"/>\n",
-        markup_escaped(&caption.whole.join(" · ")),
+        markup_escaped(&caption.unwrapped_caption.join(" · ")),
         gradient_definitions(),
         fill_value(Ink::Table),
     );
     for shape in shapes {
         write_shape(shape, &mut out);
     }
-    for (number, ((size, color), line)) in caption.lines.iter().enumerate() {
+    for (number, ((size, color), line)) in caption.wrapped_lines.iter().enumerate() {
         let y = top + CAPTION_LINE_HEIGHT * (number as f32 + 0.75);
         write_text_element(
             &mut out,
@@ -138,8 +141,8 @@ pub(super) fn gradient_definitions() -> String {
             continue;
         };
         let (kind, place) = match fall {
-            Gradient::Down => ("linear", "x2=\"0\" y2=\"1\"".to_owned()),
-            Gradient::Round { x, y, radius } => {
+            Gradient::TopToBottom => ("linear", "x2=\"0\" y2=\"1\"".to_owned()),
+            Gradient::Radial { x, y, radius } => {
                 ("radial", format!("cx=\"{x}\" cy=\"{y}\" r=\"{radius}\""))
             }
         };
@@ -187,19 +190,19 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
                 fill_value(*ink)
             )
         }
-        Shape::Plate {
+        Shape::RoundedRectangle {
             x,
             y,
             width,
             height,
-            round,
+            corner_radius: round,
             ink,
         } => writeln!(
             out,
             "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width}\" height=\"{height}\" rx=\"{round}\" fill=\"{}\"/>",
             fill_value(*ink)
         ),
-        Shape::Sign {
+        Shape::Text {
             x,
             y,
             size,
@@ -229,7 +232,7 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
 fn write_curve(curve: &GameCurve, picture: &GamePicture, top: f32, out: &mut String) {
     const CURVE_HALF_HEIGHT: f32 = 46.0;
     let width = DRAWING_WIDTH - CURVE_LEFT_X - TEXT_MARGIN;
-    let zero = top + 6.0 + CURVE_HALF_HEIGHT;
+    let zero_y = top + 6.0 + CURVE_HALF_HEIGHT;
     let last = picture.record.moves().len().max(1) as f32;
     let x = |number: usize| CURVE_LEFT_X + width * number as f32 / last;
     let points: Vec<String> = curve
@@ -239,26 +242,26 @@ fn write_curve(curve: &GameCurve, picture: &GamePicture, top: f32, out: &mut Str
             format!(
                 "{:.1},{:.1}",
                 x(number),
-                zero - CURVE_HALF_HEIGHT * value as f32 / curve.scale as f32
+                zero_y - CURVE_HALF_HEIGHT * value as f32 / curve.max_value as f32
             )
         })
         .collect();
     let _ = writeln!(
         out,
-        "<path fill=\"none\" stroke=\"#5e4a37\" d=\"M{CURVE_LEFT_X} {}v{}M{CURVE_LEFT_X} {zero}h{width}\"/>\n\
+        "<path fill=\"none\" stroke=\"#5e4a37\" d=\"M{CURVE_LEFT_X} {}v{}M{CURVE_LEFT_X} {zero_y}h{width}\"/>\n\
          <path fill=\"none\" stroke=\"#8f7f6b\" stroke-dasharray=\"3\" d=\"M{:.1} {}v{}\"/>\n\
          <polyline fill=\"none\" stroke=\"#ffd27a\" stroke-width=\"2\" stroke-linejoin=\"round\" points=\"{}\"/>",
-        zero - CURVE_HALF_HEIGHT,
+        zero_y - CURVE_HALF_HEIGHT,
         2.0 * CURVE_HALF_HEIGHT,
         x(picture.shown),
-        zero - CURVE_HALF_HEIGHT,
+        zero_y - CURVE_HALF_HEIGHT,
         2.0 * CURVE_HALF_HEIGHT,
         points.join(" "),
     );
-    for (label, y) in curve.labels.iter().zip([
-        zero - CURVE_HALF_HEIGHT + 10.0,
-        zero + 5.0,
-        zero + CURVE_HALF_HEIGHT,
+    for (label, y) in curve.scale_labels.iter().zip([
+        zero_y - CURVE_HALF_HEIGHT + 10.0,
+        zero_y + 5.0,
+        zero_y + CURVE_HALF_HEIGHT,
     ]) {
         let place = format!(
             "x=\"{}\" y=\"{y}\" font-size=\"{CURVE_FONT_SIZE}\" text-anchor=\"end\" fill=\"#8f7f6b\"",
@@ -267,7 +270,7 @@ fn write_curve(curve: &GameCurve, picture: &GamePicture, top: f32, out: &mut Str
         write_text_element(out, label, &place);
     }
     for (number, line) in curve_caption(curve).iter().enumerate() {
-        let y = zero + CURVE_HALF_HEIGHT + 20.0 + CURVE_LINE_HEIGHT * number as f32;
+        let y = zero_y + CURVE_HALF_HEIGHT + 20.0 + CURVE_LINE_HEIGHT * number as f32;
         let place = format!(
             "x=\"{CURVE_LEFT_X}\" y=\"{y}\" font-size=\"{CURVE_FONT_SIZE}\" fill=\"#8f7f6b\""
         );

@@ -31,7 +31,7 @@ pub struct FilmPart {
     pub search: TextbookSearch,
     tree: SearchTree,
     film: SearchFilm,
-    grown: Option<GrownTreeTexts>,
+    grown_texts: Option<GrownTreeTexts>,
     /// The exported steps.
     pub steps: RangeInclusive<usize>,
 }
@@ -44,34 +44,34 @@ pub struct TreePicture {
     /// The depth of the film's last search, if the film has several (iterative deepening).
     pub max_depth: u32,
     /// The leaf evaluation and the number of playouts, if Monte Carlo tree search is shown.
-    pub growth: Option<(LeafValue, u32)>,
+    pub leaf_value_and_playouts: Option<(LeafValue, u32)>,
     /// The direction of sowing in the picture of a position.
     pub direction: SowingDirection,
     /// Whether North's row is drawn below.
-    pub is_turned: bool,
+    pub is_north_below: bool,
     /// The shown nodes in the order in which the search visited them. The parent of each node is
     /// among them.
     pub shown: Vec<usize>,
     /// The number of film steps that are done; `None` if no film is shown.
-    pub now: Option<usize>,
+    pub current_step: Option<usize>,
     pub date: DateTime,
 }
 
 impl TreePicture {
-    /// Searches again and passes the tree with its film and texts to `make`. `None` if there is no
-    /// position.
+    /// Searches again and passes the tree with its film and texts to `use_scene`. `None` if there
+    /// is no position.
     fn with_current_scene<T>(
         &self,
         words: &Words,
-        make: impl FnOnce(&TreeScene<'_>) -> T,
+        use_scene: impl FnOnce(&TreeScene<'_>) -> T,
     ) -> Option<T> {
-        let part = match self.growth {
+        let part = match self.leaf_value_and_playouts {
             Some((_, playouts)) => self
                 .film_parts_of_playouts(words, playouts..=playouts)
                 .pop()?,
             None => self.film_part(self.search)?,
         };
-        Some(make(&self.scene_of_part(words, &part)))
+        Some(use_scene(&self.scene_of_part(words, &part)))
     }
 
     fn scene_of_part<'a>(&'a self, words: &'a Words, part: &'a FilmPart) -> TreeScene<'a> {
@@ -85,7 +85,7 @@ impl TreePicture {
                 signs: SignSet::Unicode,
             },
             film: &part.film,
-            grown: part.grown.as_ref(),
+            grown_texts: part.grown_texts.as_ref(),
         }
     }
 
@@ -97,7 +97,7 @@ impl TreePicture {
             tree,
             steps: 0..=film.len(),
             film,
-            grown: None,
+            grown_texts: None,
         })
     }
 
@@ -108,18 +108,20 @@ impl TreePicture {
         words: &Words,
         playouts: RangeInclusive<u32>,
     ) -> Vec<FilmPart> {
-        let (Some((leaf, _)), TreeSubject::Game(past)) = (self.growth, &self.subject) else {
+        let (Some((leaf_value, _)), TreeSubject::Game(past)) =
+            (self.leaf_value_and_playouts, &self.subject)
+        else {
             return Vec::new();
         };
-        let Some(mut growing) = GrowingTree::new(past, leaf) else {
+        let Some(mut growing_tree) = GrowingTree::new(past, leaf_value) else {
             return Vec::new();
         };
         let algorithm = SearchAlgorithm::AlphaBeta(MoveOrdering::default());
         let part = |now| {
-            growing.go_to_playout(now);
+            growing_tree.go_to_playout(now);
             let (tree, grown) = (
-                growing.tree(),
-                Some(GrownTreeTexts::from_tree(&growing, words)),
+                growing_tree.tree(),
+                Some(GrownTreeTexts::from_tree(&growing_tree, words)),
             );
             FilmPart {
                 search: TextbookSearch {
@@ -128,7 +130,7 @@ impl TreePicture {
                 },
                 film: SearchFilm::of(&tree),
                 tree,
-                grown,
+                grown_texts: grown,
                 steps: 0..=0,
             }
         };
@@ -137,7 +139,7 @@ impl TreePicture {
 
     /// The exported playouts: from the shown one on.
     pub fn exported_playouts(&self) -> Option<RangeInclusive<u32>> {
-        let (_, now) = self.growth?;
+        let (_, now) = self.leaf_value_and_playouts?;
         Some(now..=MAX_PLAYOUTS.min(now + FILMED_PLAYOUTS))
     }
 
@@ -162,10 +164,10 @@ impl TreePicture {
     /// the film begins with the shown step.
     pub fn exported_film_parts(&self) -> Vec<FilmPart> {
         let mut parts = self.all_film_parts();
-        let pictures = |part: &FilmPart| part.steps.end() + 1 - part.steps.start();
+        let picture_count = |part: &FilmPart| part.steps.end() + 1 - part.steps.start();
         if let Some(now) = self
-            .now
-            .filter(|_| parts.iter().map(pictures).sum::<usize>() > MAX_FILM_STEPS)
+            .current_step
+            .filter(|_| parts.iter().map(picture_count).sum::<usize>() > MAX_FILM_STEPS)
         {
             parts.retain(|part| part.search.depth >= self.search.depth);
             if let Some(first) = parts.first_mut() {
@@ -176,7 +178,7 @@ impl TreePicture {
         for part in &mut parts {
             let first = *part.steps.start();
             part.steps = first..=part.film.len().min((first + left).saturating_sub(1));
-            left -= pictures(part);
+            left -= picture_count(part);
         }
         parts.retain(|part| !part.steps.is_empty());
         parts
@@ -184,7 +186,7 @@ impl TreePicture {
 
     /// The shown nodes with their texts.
     fn labeled_nodes(&self, scene: &TreeScene<'_>) -> Vec<LabeledNode> {
-        if self.growth.is_some() {
+        if self.leaf_value_and_playouts.is_some() {
             return (0..scene.texts.tree.len().min(MAX_EXPORTED_NODES))
                 .map(|number| scene.labeled_node(number, None))
                 .collect();
@@ -195,7 +197,7 @@ impl TreePicture {
             .filter(|&&number| number < scene.texts.tree.len());
         known
             .take(MAX_EXPORTED_NODES)
-            .map(|&number| scene.labeled_node(number, self.now))
+            .map(|&number| scene.labeled_node(number, self.current_step))
             .collect()
     }
 
@@ -203,18 +205,19 @@ impl TreePicture {
     pub fn omission_message(&self, format: PictureFormat, words: &Words) -> Option<String> {
         match format {
             // Playouts have no end, so nothing is left out.
-            _ if self.growth.is_some() => None,
+            _ if self.leaf_value_and_playouts.is_some() => None,
             PictureFormat::Gif | PictureFormat::Cast => {
-                let (whole, written) = (self.all_film_parts(), self.exported_film_parts());
-                let all: usize = whole.iter().map(|part| part.film.len()).sum();
+                let (all_parts, exported_parts) =
+                    (self.all_film_parts(), self.exported_film_parts());
+                let all: usize = all_parts.iter().map(|part| part.film.len()).sum();
                 // The number of a step also counts the steps of the earlier searches.
                 let before = |part: &FilmPart| -> usize {
-                    let earlier = whole
+                    let earlier_parts = all_parts
                         .iter()
                         .filter(|other| other.search.depth < part.search.depth);
-                    earlier.map(|other| other.film.len()).sum()
+                    earlier_parts.map(|other| other.film.len()).sum()
                 };
-                let (first, last) = (written.first()?, written.last()?);
+                let (first, last) = (exported_parts.first()?, exported_parts.last()?);
                 let (first, last) = (
                     before(first) + first.steps.start(),
                     before(last) + last.steps.end(),
@@ -238,11 +241,11 @@ impl TreePicture {
     /// The tree as text, one node per line.
     pub fn to_text(&self, words: &Words) -> String {
         self.with_current_scene(words, |scene| {
-            let mut text = scene.caption_lines(self.now).join("\n") + "\n\n";
+            let mut text = scene.caption_lines(self.current_step).join("\n") + "\n\n";
             for LabeledNode {
                 number,
-                value,
-                window,
+                value_text: value,
+                window_text: window,
                 look,
             } in self.labeled_nodes(scene)
             {
@@ -250,7 +253,7 @@ impl TreePicture {
                 let mark = match look {
                     NodeLook::Current => ">",
                     NodeLook::Marked => "*",
-                    NodeLook::Done | NodeLook::Hit | NodeLook::Cut => " ",
+                    NodeLook::Finished | NodeLook::TableHit | NodeLook::Cut => " ",
                 };
                 let name = format!(
                     "{mark} {}{}",
@@ -268,28 +271,28 @@ impl TreePicture {
 
     pub fn to_dot(&self, words: &Words) -> String {
         self.with_current_scene(words, |scene| {
-            let title = quote_for_graphviz(&scene.caption_lines(self.now).join("\n"));
+            let title = quote_for_graphviz(&scene.caption_lines(self.current_step).join("\n"));
             let mut text =
                 format!("digraph tree {{\n  label={title};\n  labelloc=t;\n  node [shape=box];\n");
             // Writing into a string cannot fail.
             for LabeledNode {
                 number,
-                value,
-                window,
+                value_text: value,
+                window_text: window,
                 look,
             } in self.labeled_nodes(scene)
             {
-                let more = match look {
-                    NodeLook::Done => "",
+                let attributes = match look {
+                    NodeLook::Finished => "",
                     NodeLook::Marked => ", penwidth=2",
                     NodeLook::Current => ", penwidth=2, style=filled, fillcolor=gold",
-                    NodeLook::Hit => ", style=filled, fillcolor=lightblue",
+                    NodeLook::TableHit => ", style=filled, fillcolor=lightblue",
                     NodeLook::Cut => ", style=dashed, color=gray, fontcolor=gray",
                 };
                 let label = quote_for_graphviz([value, window].join("\n").trim_end());
-                let _ = writeln!(text, "  n{number} [label={label}{more}];");
+                let _ = writeln!(text, "  n{number} [label={label}{attributes}];");
                 if let Some(parent) = scene.texts.tree.parent(number) {
-                    let dashed = if look == NodeLook::Cut {
+                    let edge_attributes = if look == NodeLook::Cut {
                         ", style=dashed, color=gray, fontcolor=gray"
                     } else {
                         ""
@@ -297,7 +300,10 @@ impl TreePicture {
                     // A blank keeps the text away from the edge.
                     let name =
                         quote_for_graphviz(&format!(" {}", scene.texts.name_with_signs(number)));
-                    let _ = writeln!(text, "  n{parent} -> n{number} [label={name}{dashed}];");
+                    let _ = writeln!(
+                        text,
+                        "  n{parent} -> n{number} [label={name}{edge_attributes}];"
+                    );
                 }
             }
             text + "}\n"
@@ -308,7 +314,7 @@ impl TreePicture {
     /// The tree as SVG.
     pub fn svg(&self, words: &Words) -> String {
         self.with_current_scene(words, |scene| {
-            tree_drawing::tree_svg(scene, &self.labeled_nodes(scene), self.now)
+            tree_drawing::tree_svg(scene, &self.labeled_nodes(scene), self.current_step)
         })
         .unwrap_or_default()
     }
@@ -330,7 +336,7 @@ impl TreePicture {
     }
 }
 
-/// A quoted string of Graphviz.
+/// Quotes a text as Graphviz needs it.
 fn quote_for_graphviz(text: &str) -> String {
     format!(
         "\"{}\"",

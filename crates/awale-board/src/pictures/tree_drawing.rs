@@ -12,7 +12,8 @@ use super::drawing::{Ink, Shape};
 use super::tree_scene::{LabeledNode, NodeLook, TreeScene};
 use super::{gif as animation, raster, svg};
 
-/// Units from one level to the next, above the first level, and below the last.
+/// The distance between two levels in units. The next two constants are the margins above the first
+/// level and below the last.
 const LEVEL_HEIGHT: f32 = 76.0;
 const TOP_MARGIN: f32 = 28.0;
 const BOTTOM_MARGIN: f32 = 44.0;
@@ -20,7 +21,7 @@ const BOTTOM_MARGIN: f32 = 44.0;
 const LEFT_MARGIN: f32 = 64.0;
 /// Height of a node.
 const NODE_HEIGHT: f32 = 22.0;
-/// Size of the letters in nodes, and of search windows.
+/// Size of the letters in nodes. The next constant is the size of the letters in search windows.
 const NODE_FONT_SIZE: f32 = 13.0;
 const SMALL_FONT_SIZE: f32 = 10.0;
 /// Height of the search window below its node.
@@ -41,21 +42,22 @@ struct TreeLayout {
     /// Width and height of the drawing.
     size: (f32, f32),
     /// By how much the drawing was shifted to the left.
-    shift: f32,
+    shift_left: f32,
 }
 
 impl TreeLayout {
     /// Arranges `nodes`, each at least `width` units wide.
     fn for_nodes(tree: &SearchTree, nodes: &[usize], width: f32) -> TreeLayout {
-        let parent = |place: usize| {
+        let parent_index = |place: usize| {
             tree.parent(nodes[place])
                 .and_then(|parent| nodes.binary_search(&parent).ok())
         };
-        let (mut widths, mut below) = (vec![width; nodes.len()], vec![0.0_f32; nodes.len()]);
+        let (mut widths, mut subtree_widths) =
+            (vec![width; nodes.len()], vec![0.0_f32; nodes.len()]);
         for place in (0..nodes.len()).rev() {
-            widths[place] = widths[place].max(below[place]);
-            if let Some(parent) = parent(place) {
-                below[parent] += widths[place];
+            widths[place] = widths[place].max(subtree_widths[place]);
+            if let Some(parent_index) = parent_index(place) {
+                subtree_widths[parent_index] += widths[place];
             }
         }
         let (mut x, mut next) = (
@@ -63,13 +65,13 @@ impl TreeLayout {
             vec![LEFT_MARGIN; nodes.len()],
         );
         for place in 0..nodes.len() {
-            let left = parent(place).map_or(LEFT_MARGIN, |parent| {
-                let left = next[parent];
-                next[parent] += widths[place];
+            let left = parent_index(place).map_or(LEFT_MARGIN, |parent_index| {
+                let left = next[parent_index];
+                next[parent_index] += widths[place];
                 left
             });
             x[place] = left + widths[place] / 2.0;
-            next[place] = x[place] - below[place] / 2.0;
+            next[place] = x[place] - subtree_widths[place] / 2.0;
         }
         let plies = nodes
             .iter()
@@ -84,16 +86,17 @@ impl TreeLayout {
             nodes: nodes.to_vec(),
             x,
             size,
-            shift: 0.0,
+            shift_left: 0.0,
         }
     }
 
-    /// If the tree is wider than the picture, shifts it so that the node `hand` is in the middle.
-    fn centered_on(mut self, scene: &TreeScene<'_>, hand: usize, width: f32) -> TreeLayout {
-        let (x, _) = self.node_place(scene, hand).unwrap_or_default();
-        self.shift =
+    /// If the tree is wider than the picture, shifts it so that the node `middle_node` is in the
+    /// middle.
+    fn centered_on(mut self, scene: &TreeScene<'_>, middle_node: usize, width: f32) -> TreeLayout {
+        let (x, _) = self.node_place(scene, middle_node).unwrap_or_default();
+        self.shift_left =
             (x - f32::midpoint(LEFT_MARGIN, width)).clamp(0.0, (self.size.0 - width).max(0.0));
-        self.x.iter_mut().for_each(|x| *x -= self.shift);
+        self.x.iter_mut().for_each(|x| *x -= self.shift_left);
         self
     }
 
@@ -109,7 +112,7 @@ fn level_y(ply: u32) -> f32 {
 }
 
 fn text_shape(text: String, (x, y): (f32, f32), size: f32, ink: Ink) -> Shape {
-    Shape::Sign {
+    Shape::Text {
         x,
         y,
         size,
@@ -126,12 +129,12 @@ fn tree_shapes(
     (width, height): (f32, f32),
 ) -> Vec<Shape> {
     let tree = scene.texts.tree;
-    let mut shapes = vec![Shape::Plate {
+    let mut shapes = vec![Shape::RoundedRectangle {
         x: 0.0,
         y: 0.0,
         width,
         height,
-        round: 0.0,
+        corner_radius: 0.0,
         ink: Ink::Table,
     }];
     // Edges begin below the search window of their node.
@@ -141,20 +144,20 @@ fn tree_shapes(
         NODE_HEIGHT / 2.0
     };
     for LabeledNode { number, look, .. } in shown {
-        let ends = (
+        let end_points = (
             layout.node_place(scene, *number),
             tree.parent(*number)
                 .and_then(|up| layout.node_place(scene, up)),
         );
-        let (Some((x, y)), Some((from, top))) = ends else {
+        let (Some((x, y)), Some((from, top))) = end_points else {
             continue;
         };
         let is_cut = *look == NodeLook::Cut;
         let (top, bottom) = (top + below, y - NODE_HEIGHT / 2.0);
         let ink = match look {
             NodeLook::Cut => Ink::Hollow,
-            NodeLook::Done | NodeLook::Hit => Ink::Wood,
-            NodeLook::Marked | NodeLook::Current => Ink::Mark,
+            NodeLook::Finished | NodeLook::TableHit => Ink::Wood,
+            NodeLook::Marked | NodeLook::Current => Ink::LastMove,
         };
         shapes.push(Shape::Line {
             from: (from, top),
@@ -166,10 +169,10 @@ fn tree_shapes(
             shapes.push(Shape::Line {
                 from: (across - 6.0, down + 3.0),
                 to: (across + 6.0, down - 3.0),
-                ink: Ink::Head,
+                ink: Ink::MatchHead,
             });
         }
-        // The move is written on the side away from the edge.
+        // The move is written next to the node, on the side away from the edge to the parent.
         let aside = if x < from { -10.0 } else { 10.0 };
         let ink = if is_cut { Ink::Hollow } else { Ink::OtherSeed };
         shapes.push(text_shape(
@@ -181,8 +184,8 @@ fn tree_shapes(
     }
     for LabeledNode {
         number,
-        value,
-        window,
+        value_text: value,
+        window_text: window,
         look,
     } in shown
     {
@@ -207,22 +210,22 @@ fn tree_shapes(
                 width + 2.0 * more,
                 NODE_HEIGHT + 2.0 * more,
             );
-            shapes.push(Shape::Plate {
+            shapes.push(Shape::RoundedRectangle {
                 x,
                 y,
                 width,
                 height,
-                round,
+                corner_radius: round,
                 ink,
             });
         };
         if matches!(look, NodeLook::Current | NodeLook::Marked) {
-            plate(2.0, Ink::Mark);
+            plate(2.0, Ink::LastMove);
         }
         let (ground, ink) = match look {
-            NodeLook::Current => (Ink::Mark, Ink::Text),
-            NodeLook::Hit => (Ink::Wood, Ink::Text),
-            NodeLook::Done | NodeLook::Marked | NodeLook::Cut => (Ink::Hollow, Ink::Seed),
+            NodeLook::Current => (Ink::LastMove, Ink::Text),
+            NodeLook::TableHit => (Ink::Wood, Ink::Text),
+            NodeLook::Finished | NodeLook::Marked | NodeLook::Cut => (Ink::Hollow, Ink::Seed),
         };
         plate(0.0, ground);
         shapes.push(text_shape(value.clone(), (x, y), NODE_FONT_SIZE, ink));
@@ -235,14 +238,14 @@ fn tree_shapes(
             ));
         }
     }
-    if layout.shift > 0.0 {
+    if layout.shift_left > 0.0 {
         // The margin covers the part of the tree that was shifted under it.
-        shapes.push(Shape::Plate {
+        shapes.push(Shape::RoundedRectangle {
             x: 0.0,
             y: 0.0,
             width: LEFT_MARGIN,
             height,
-            round: 0.0,
+            corner_radius: 0.0,
             ink: Ink::Table,
         });
     }
@@ -263,21 +266,26 @@ fn tree_shapes(
 
 /// The smallest node width for these values and search windows.
 fn node_width<'a>(shown: impl Iterator<Item = &'a LabeledNode>) -> f32 {
-    let widest = shown.map(|shown| {
-        raster::text_width(&shown.value, NODE_FONT_SIZE)
-            .max(raster::text_width(&shown.window, SMALL_FONT_SIZE))
+    let node_text_widths = shown.map(|shown| {
+        raster::text_width(&shown.value_text, NODE_FONT_SIZE)
+            .max(raster::text_width(&shown.window_text, SMALL_FONT_SIZE))
     });
-    widest.fold(0.0, f32::max) + 10.0 + NODE_GAP
+    node_text_widths.fold(0.0, f32::max) + 10.0 + NODE_GAP
 }
 
-/// The nodes `shown` as SVG, with a caption: about film step `now`, or about the whole search.
-pub(super) fn tree_svg(scene: &TreeScene<'_>, shown: &[LabeledNode], now: Option<usize>) -> String {
+/// The nodes `shown` as SVG, with a caption: about film step `current_step`, or about the whole
+/// search.
+pub(super) fn tree_svg(
+    scene: &TreeScene<'_>,
+    shown: &[LabeledNode],
+    current_step: Option<usize>,
+) -> String {
     let nodes: Vec<usize> = shown.iter().map(|shown| shown.number).collect();
     let layout = TreeLayout::for_nodes(scene.texts.tree, &nodes, node_width(shown.iter()));
     svg::tree_svg(
         &tree_shapes(scene, shown, &layout, layout.size),
         layout.size,
-        &scene.caption_lines(now),
+        &scene.caption_lines(current_step),
     )
 }
 
@@ -305,38 +313,42 @@ struct FilmLayout {
 }
 
 impl FilmLayout {
-    fn new(scenes: &Scenes<'_>, most_whole: usize) -> FilmLayout {
-        let all = || {
+    fn new(scenes: &Scenes<'_>, max_whole_leaves: usize) -> FilmLayout {
+        let all_scenes_and_steps = || {
             scenes
                 .iter()
                 .flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)))
         };
-        let mut stage = FilmLayout {
-            max_whole_leaves: most_whole,
+        let mut film_layout = FilmLayout {
+            max_whole_leaves,
             width: 0.0,
             size: (0.0, 0.0),
         };
-        stage.width = all()
-            .map(|(scene, now)| node_width(stage.visible_nodes(scene, now).iter()))
+        film_layout.width = all_scenes_and_steps()
+            .map(|(scene, now)| node_width(film_layout.visible_nodes(scene, now).iter()))
             .fold(0.0, f32::max);
-        let larger = |(width, height): (f32, f32), (other, more): (f32, f32)| {
+        let larger_size = |(width, height): (f32, f32), (other, more): (f32, f32)| {
             (width.max(other), height.max(more))
         };
-        stage.size = all()
-            .map(|(scene, now)| stage.layout(scene, &stage.visible_nodes(scene, now)).size)
-            .fold((0.0, 0.0), larger);
-        stage
+        film_layout.size = all_scenes_and_steps()
+            .map(|(scene, now)| {
+                film_layout
+                    .layout(scene, &film_layout.visible_nodes(scene, now))
+                    .size
+            })
+            .fold((0.0, 0.0), larger_size);
+        film_layout
     }
 
     fn film_extent(&self, scene: &TreeScene<'_>) -> FilmExtent {
         let tree = scene.texts.tree;
-        if scene.grown.is_some() {
+        if scene.grown_texts.is_some() {
             return FilmExtent::Whole;
         }
-        let leaves = (0..tree.len())
+        let leaf_count = (0..tree.len())
             .filter(|&node| !tree.has_children(node))
             .count();
-        if leaves <= self.max_whole_leaves {
+        if leaf_count <= self.max_whole_leaves {
             FilmExtent::Whole
         } else {
             FilmExtent::AroundCurrent
@@ -344,17 +356,19 @@ impl FilmLayout {
     }
 
     /// The visible nodes after this many steps.
-    fn visible_nodes(&self, scene: &TreeScene<'_>, now: usize) -> Vec<LabeledNode> {
+    fn visible_nodes(&self, scene: &TreeScene<'_>, current_step: usize) -> Vec<LabeledNode> {
         let (tree, film) = (scene.texts.tree, scene.film);
         let nodes: Vec<usize> = match self.film_extent(scene) {
             FilmExtent::Whole => (0..tree.len())
-                .filter(|&node| scene.grown.is_some() || film.is_node_known(node, now))
+                .filter(|&node| {
+                    scene.grown_texts.is_some() || film.is_node_known(node, current_step)
+                })
                 .collect(),
-            FilmExtent::AroundCurrent => film.visible_nodes(tree, now),
+            FilmExtent::AroundCurrent => film.visible_nodes(tree, current_step),
         };
         nodes
             .into_iter()
-            .map(|node| scene.labeled_node(node, Some(now)))
+            .map(|node| scene.labeled_node(node, Some(current_step)))
             .collect()
     }
 
@@ -377,28 +391,29 @@ impl FilmLayout {
 
 /// Encodes the steps of a film as frames, search by search.
 pub(super) fn film_gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
-    let whole = Some(FilmLayout::new(scenes, MAX_LEAVES_OF_WHOLE_TREE))
+    let whole_tree_layout = Some(FilmLayout::new(scenes, MAX_LEAVES_OF_WHOLE_TREE))
         .filter(|stage| stage.scale() >= MIN_FILM_SCALE);
-    let stage = whole.unwrap_or_else(|| FilmLayout::new(scenes, 0));
-    let scale = stage.scale().max(MIN_FILM_SCALE);
+    let film_layout = whole_tree_layout.unwrap_or_else(|| FilmLayout::new(scenes, 0));
+    let scale = film_layout.scale().max(MIN_FILM_SCALE);
     let size = (
-        stage.size.0.min(MAX_FILM_SIZE.0 / scale),
-        stage.size.1.min(MAX_FILM_SIZE.1 / scale),
+        film_layout.size.0.min(MAX_FILM_SIZE.0 / scale),
+        film_layout.size.1.min(MAX_FILM_SIZE.1 / scale),
     );
-    let all = || {
+    let all_scenes_and_steps = || {
         scenes
             .iter()
             .flat_map(|(scene, steps)| steps.clone().map(move |now| (scene, now)))
     };
     let frame = |(scene, now): (&TreeScene<'_>, usize)| {
-        let shown = stage.visible_nodes(scene, now);
-        let layout =
-            stage
-                .layout(scene, &shown)
-                .centered_on(scene, scene.film.current_node(now), size.0);
+        let shown = film_layout.visible_nodes(scene, now);
+        let layout = film_layout.layout(scene, &shown).centered_on(
+            scene,
+            scene.film.current_node(now),
+            size.0,
+        );
         let mut shapes = tree_shapes(scene, &shown, &layout, size);
         let mut counter = format!("{now} / {}", scene.film.len());
-        if let Some(grown) = scene.grown {
+        if let Some(grown) = scene.grown_texts {
             counter = grown.playouts.to_string();
         } else if scenes.len() > 1 {
             let plies = say!(scene.texts.words, "plies", plies = scene.texts.search.depth);
@@ -412,5 +427,9 @@ pub(super) fn film_gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
         ));
         shapes
     };
-    animation::encode_gif(size, scale, &all().map(frame).collect::<Vec<_>>())
+    animation::encode_gif(
+        size,
+        scale,
+        &all_scenes_and_steps().map(frame).collect::<Vec<_>>(),
+    )
 }

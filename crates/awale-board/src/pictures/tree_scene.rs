@@ -5,26 +5,26 @@ use awale_study::study::tree::{GrowingTree, NodeKind, SearchFilm, TreeSubject};
 use awale_study::words::TreeWords;
 use awale_study::words::{SignDisplay, Words, say};
 
-/// The look of a node.
+/// The look of a node in the drawing of a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NodeLook {
     /// The search has left the node.
-    Done,
-    /// On the principal variation, or on the path to the current node.
+    Finished,
+    /// The node is on the principal variation, or on the path to the current node.
     Marked,
     /// The current node of a film.
     Current,
-    /// Answered by a transposition table.
-    Hit,
+    /// The search took the value of the node from a transposition table.
+    TableHit,
     Cut,
 }
 
 /// A node with its texts.
 pub(super) struct LabeledNode {
     pub(super) number: usize,
-    pub(super) value: String,
+    pub(super) value_text: String,
     /// The search window; empty if the node has none or is not searched further.
-    pub(super) window: String,
+    pub(super) window_text: String,
     pub(super) look: NodeLook,
 }
 
@@ -33,7 +33,7 @@ pub(super) struct TreeScene<'a> {
     pub(super) texts: TreeWords<'a>,
     pub(super) film: &'a SearchFilm,
     /// The texts of Monte Carlo tree search, if that is shown.
-    pub(super) grown: Option<&'a GrownTreeTexts>,
+    pub(super) grown_texts: Option<&'a GrownTreeTexts>,
 }
 
 /// The texts of a tree that Monte Carlo tree search grows.
@@ -48,23 +48,25 @@ pub(super) struct GrownTreeTexts {
 
 impl GrownTreeTexts {
     pub(super) fn from_tree(tree: &GrowingTree, words: &Words) -> GrownTreeTexts {
-        let figure = |figure| words.decimal(figure, 2, SignDisplay::Minus);
+        let two_decimals = |figure| words.decimal(figure, 2, SignDisplay::NegativeOnly);
         let node = |(line, &(number, ply)): (usize, &(usize, usize))| {
             let visits = tree.search.node(number).visits.to_string();
             let look = match tree.last_playout_path().get(ply) == Some(&number) {
                 true if tree.last_playout_path().len() == ply + 1 => NodeLook::Current,
                 true => NodeLook::Marked,
-                false => NodeLook::Done,
+                false => NodeLook::Finished,
             };
             match tree.mean_and_upper_bound(line) {
                 None => (visits, String::new(), look),
-                Some([mean, bound]) => {
-                    (figure(mean), format!("{visits} · {}", figure(bound)), look)
-                }
+                Some([mean, bound]) => (
+                    two_decimals(mean),
+                    format!("{visits} · {}", two_decimals(bound)),
+                    look,
+                ),
             }
         };
-        let nodes = tree.lines.iter().enumerate().map(node).collect();
-        let heads = [
+        let nodes = tree.node_lines.iter().enumerate().map(node).collect();
+        let column_titles = [
             "tree-column-mean",
             "tree-column-visits",
             "tree-column-bound",
@@ -73,7 +75,7 @@ impl GrownTreeTexts {
         let title = [
             words.get("kind-mcts"),
             words.leaf_value_name(tree.options.leaf),
-            heads.join(" · "),
+            column_titles.join(" · "),
         ]
         .join(" · ");
         let caption = [title]
@@ -89,43 +91,50 @@ impl GrownTreeTexts {
 }
 
 impl TreeScene<'_> {
-    /// A node as it is, or in a film as the search knows it after this many steps.
-    pub(super) fn labeled_node(&self, number: usize, now: Option<usize>) -> LabeledNode {
-        if let Some(grown) = self.grown {
+    /// A node with its final texts, or in a film with what the search knows about the node after
+    /// `now` steps.
+    pub(super) fn labeled_node(&self, number: usize, current_step: Option<usize>) -> LabeledNode {
+        if let Some(grown) = self.grown_texts {
             let (value, window, look) = grown.nodes[number].clone();
             return LabeledNode {
                 number,
-                value,
-                window,
+                value_text: value,
+                window_text: window,
                 look,
             };
         }
         let (texts, node) = (&self.texts, self.texts.tree.node(number));
-        let shown = now.map(|now| self.film.node_at_step(texts.tree, number, now));
-        let open = shown.filter(|shown| shown.is_open);
-        let value = match open {
-            Some(open) => format!(
+        let shown = current_step
+            .map(|current_step| self.film.node_at_step(texts.tree, number, current_step));
+        let open_node = shown.filter(|shown| shown.is_open);
+        let value = match open_node {
+            Some(open_node) => format!(
                 "{}…",
-                open.value
+                open_node
+                    .value
                     .map(|value| texts.value_text(value))
                     .unwrap_or_default()
             ),
             None => texts.value_with_bound(number),
         };
-        let look = match now {
+        let look = match current_step {
             _ if node.kind == NodeKind::CutOff => NodeLook::Cut,
-            Some(now) if self.film.current_node(now) == number => NodeLook::Current,
-            _ if matches!(node.kind, NodeKind::Hit(_)) && open.is_none() => NodeLook::Hit,
-            Some(_) if open.is_some() => NodeLook::Marked,
+            Some(current_step) if self.film.current_node(current_step) == number => {
+                NodeLook::Current
+            }
+            _ if matches!(node.kind, NodeKind::TableHit(_)) && open_node.is_none() => {
+                NodeLook::TableHit
+            }
+            Some(_) if open_node.is_some() => NodeLook::Marked,
             None if node.is_principal => NodeLook::Marked,
-            _ => NodeLook::Done,
+            _ => NodeLook::Finished,
         };
         let has_window = texts.has_windows() && node.kind == NodeKind::Inner;
         let window = shown.map_or(node.window, |shown| shown.window);
         LabeledNode {
             number,
-            value,
-            window: if has_window {
+            value_text: value,
+            window_text: if has_window {
                 texts.window_text(window)
             } else {
                 String::new()
@@ -135,8 +144,8 @@ impl TreeScene<'_> {
     }
 
     /// The lines of the caption.
-    pub(super) fn caption_lines(&self, now: Option<usize>) -> Vec<String> {
-        if let Some(grown) = self.grown {
+    pub(super) fn caption_lines(&self, current_step: Option<usize>) -> Vec<String> {
+        if let Some(grown) = self.grown_texts {
             return grown.caption.clone();
         }
         let (texts, words) = (&self.texts, self.texts.words);
@@ -157,10 +166,12 @@ impl TreeScene<'_> {
                 .shown_evaluation()
                 .map(|evaluation| words.evaluation_name(evaluation)),
         );
-        title.extend(now.map(|now| format!("{now} / {}", self.film.len())));
-        let lines = now.map_or_else(
+        title.extend(
+            current_step.map(|current_step| format!("{current_step} / {}", self.film.len())),
+        );
+        let lines = current_step.map_or_else(
             || vec![texts.turn_with_unit(0), texts.value_sentence(0)],
-            |now| texts.last_step_lines(self.film, now),
+            |current_step| texts.last_step_lines(self.film, current_step),
         );
         [title.join(" · ")]
             .into_iter()

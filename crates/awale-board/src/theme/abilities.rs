@@ -9,7 +9,7 @@ pub struct TerminalAbilities {
     pub font: TerminalFont,
 }
 
-/// The characters that the terminal's font can have.
+/// The characters that the terminal's font has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TerminalFont {
     /// A font of a desktop terminal: every character that the program uses.
@@ -27,11 +27,11 @@ impl TerminalAbilities {
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> TerminalAbilities {
         let is_set = |name| variable(name).is_some_and(|value: String| !value.is_empty());
         let term = variable("TERM").unwrap_or_default();
-        let claims_exact = variable("COLORTERM")
+        let claims_exact_colors = variable("COLORTERM")
             .is_some_and(|value| matches!(&*value.to_ascii_lowercase(), "truecolor" | "24bit"));
         let is_in_tmux = is_set("TMUX");
         let is_in_screen = is_set("STY") && !is_in_tmux;
-        let claim_holds = !is_in_screen && can_trust_colorterm(&term, is_in_tmux);
+        let is_claim_trusted = !is_in_screen && can_trust_colorterm(&term, is_in_tmux);
         // The text console of Linux accepts exact colors too and shows the nearest of its sixteen.
         let font = if term.starts_with("linux") {
             TerminalFont::Console
@@ -48,7 +48,7 @@ impl TerminalAbilities {
             ColorDepth::Monochrome
         } else if is_console {
             ColorDepth::Sixteen
-        } else if term.ends_with("-direct") || claims_exact && claim_holds {
+        } else if term.ends_with("-direct") || claims_exact_colors && is_claim_trusted {
             ColorDepth::True
         } else if term.contains("256color") {
             ColorDepth::Indexed
@@ -68,7 +68,8 @@ impl TerminalAbilities {
     }
 }
 
-/// Whether a terminal with this `TERM` accepts only lines of text, or is unknown.
+/// Whether a terminal with this value of `TERM` accepts only lines of text, or is of an unknown
+/// type.
 pub fn is_dumb(term: &str) -> bool {
     matches!(term, "" | "dumb" | "unknown")
 }
@@ -84,23 +85,23 @@ fn can_trust_colorterm(term: &str, is_in_tmux: bool) -> bool {
             .is_some_and(|rest| rest.starts_with(|sign: char| sign.is_ascii_digit()))
     };
     let is_screen = term.starts_with("screen.") || term.starts_with("screen") && !is_in_tmux;
-    let is_old = [
+    let has_few_colors = [
         "ansi", "pcansi", "cons25", "eterm", "linux", "sun", "cygwin",
     ]
     .iter()
     .any(|name| term.starts_with(name));
-    !(is_screen || is_old || has_digit_after("vt"))
+    !(is_screen || has_few_colors || has_digit_after("vt"))
 }
 
 /// Whether the terminal expects UTF-8, by the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set.
 /// If none is set the answer is yes, because nearly every terminal does. `C`, `POSIX` and a locale
 /// without an encoding mean no: they are older than UTF-8.
 fn expects_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
-    let set = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let locale_value = ["LC_ALL", "LC_CTYPE", "LANG"]
         .into_iter()
         .filter_map(variable)
         .find(|value| !value.is_empty());
-    set.is_none_or(|locale| {
+    locale_value.is_none_or(|locale| {
         let encoding = locale
             .split('@')
             .next()

@@ -101,13 +101,16 @@ impl Theme {
     fn map_colors(self, nearest: fn(RgbBytes) -> (Color, RgbBytes)) -> Theme {
         let ground = self.background.bg.and_then(exact_color);
         self.map_styles(|style| {
-            let find = |color: Color| {
+            let nearest_and_exact = |color: Color| {
                 exact_color(color).map_or((color, None), |wanted| {
                     let (color, shown) = nearest(wanted);
                     (color, Some((wanted, shown)))
                 })
             };
-            let (fg, bg) = (style.fg.map(find), style.bg.map(find));
+            let (fg, bg) = (
+                style.fg.map(nearest_and_exact),
+                style.bg.map(nearest_and_exact),
+            );
             let below = bg.map_or(
                 ground.map(|ground| (ground, nearest(ground).1)),
                 |(_, exact)| exact,
@@ -130,10 +133,10 @@ impl Theme {
 }
 
 /// Whether text would be readable in the color `wanted`, but is not in the color `shown` that the
-/// terminal has instead. `below` are the wanted and the shown color of its background.
-fn loses_contrast(wanted: RgbBytes, shown: RgbBytes, below: (RgbBytes, RgbBytes)) -> bool {
-    contrast(wanted, below.0) >= MIN_READABLE_CONTRAST
-        && contrast(shown, below.1) < MIN_READABLE_CONTRAST
+/// terminal has instead. `backgrounds` are the wanted and the shown color of its background.
+fn loses_contrast(wanted: RgbBytes, shown: RgbBytes, backgrounds: (RgbBytes, RgbBytes)) -> bool {
+    contrast(wanted, backgrounds.0) >= MIN_READABLE_CONTRAST
+        && contrast(shown, backgrounds.1) < MIN_READABLE_CONTRAST
 }
 
 /// Black or white, whichever has more contrast to `ground`.
@@ -222,19 +225,24 @@ fn color_difference(one: [f32; 4], other: [f32; 4]) -> f32 {
 }
 
 /// How different a painted color looks. The palette has no dark brown. In addition to the
-/// difference of [`color_difference`], a color that loses its saturation looks gray, unless it is nearly
-/// black, and one with more red looks maroon. Chosen by comparing pictures, as above.
+/// difference of [`color_difference`], a color that loses its saturation looks gray, unless it is
+/// nearly black, and one with more red looks maroon. Chosen by comparing pictures, as above.
 fn paint_difference(wanted: [f32; 4], shown: [f32; 4]) -> f32 {
     const LOST_SATURATION_WEIGHT: f32 = 16.0;
     const REDNESS_WEIGHT: f32 = 30.0;
     /// From this brightness on, a gray looks gray. A darker one looks nearly black.
     const MIN_VISIBLE_GRAY_BRIGHTNESS: f32 = 0.35;
-    let lost = (wanted[3] - shown[3]).max(0.0);
-    let visible = (shown[0] / MIN_VISIBLE_GRAY_BRIGHTNESS).min(1.0);
-    let redder = (shown[1] - wanted[1]).max(0.0);
+    let lost_saturation = (wanted[3] - shown[3]).max(0.0);
+    let visible_gray_share = (shown[0] / MIN_VISIBLE_GRAY_BRIGHTNESS).min(1.0);
+    let added_redness = (shown[1] - wanted[1]).max(0.0);
     color_difference(wanted, shown)
-        + LOST_SATURATION_WEIGHT * visible * visible * visible * lost * lost
-        + REDNESS_WEIGHT * redder * redder
+        + LOST_SATURATION_WEIGHT
+            * visible_gray_share
+            * visible_gray_share
+            * visible_gray_share
+            * lost_saturation
+            * lost_saturation
+        + REDNESS_WEIGHT * added_redness * added_redness
 }
 
 /// Brightness and the two axes of hue in Oklab (Björn Ottosson, 2020), in which equal distances
@@ -248,13 +256,13 @@ fn to_oklab(color: RgbBytes) -> [f32; 4] {
             libm::powf((part + 0.055) / 1.055, 2.4)
         }
     });
-    let long = libm::cbrtf(0.412_221_46 * red + 0.536_332_55 * green + 0.051_445_995 * blue);
-    let medium = libm::cbrtf(0.211_903_5 * red + 0.680_699_5 * green + 0.107_396_96 * blue);
-    let short = libm::cbrtf(0.088_302_46 * red + 0.281_718_85 * green + 0.629_978_7 * blue);
-    let light = 0.210_454_26 * long + 0.793_617_8 * medium - 0.004_072_047 * short;
+    let long_cone = libm::cbrtf(0.412_221_46 * red + 0.536_332_55 * green + 0.051_445_995 * blue);
+    let medium_cone = libm::cbrtf(0.211_903_5 * red + 0.680_699_5 * green + 0.107_396_96 * blue);
+    let short_cone = libm::cbrtf(0.088_302_46 * red + 0.281_718_85 * green + 0.629_978_7 * blue);
+    let light = 0.210_454_26 * long_cone + 0.793_617_8 * medium_cone - 0.004_072_047 * short_cone;
     let (a, b) = (
-        1.977_998_5 * long - 2.428_592_2 * medium + 0.450_593_7 * short,
-        0.025_904_037 * long + 0.782_771_77 * medium - 0.808_675_77 * short,
+        1.977_998_5 * long_cone - 2.428_592_2 * medium_cone + 0.450_593_7 * short_cone,
+        0.025_904_037 * long_cone + 0.782_771_77 * medium_cone - 0.808_675_77 * short_cone,
     );
     [light, a, b, libm::hypotf(a, b)]
 }
@@ -285,27 +293,32 @@ pub(crate) fn cached_nearest_of_256(color: Rgb) -> Color {
 }
 
 impl PaintColors {
-    /// The colors of the lit and the shaded side of a seed in 256 colors. The lit side is nearest to
-    /// the theme's lightest seed among the colors with enough contrast to the floor of a pit. The
-    /// shaded side lies between that color and the floor.
+    /// The colors of the lit and the shaded side of a seed in 256 colors. The lit side is nearest
+    /// to the theme's lightest seed among the colors with enough contrast to the floor of a pit.
+    /// The shaded side lies between that color and the floor.
     fn two_seed_colors(&self) -> Vec<Rgb> {
         /// How far the second color is on the way to the floor. Chosen by comparing pictures.
         const TOWARD_FLOOR: f32 = 0.6;
-        let floor = nearest_paint_color(self.hollow.to_bytes()).1;
-        let stands_out = |shown| contrast(shown, floor) >= MIN_READABLE_CONTRAST;
-        let lighter = |a: &Rgb, b: &Rgb| a.brightness().total_cmp(&b.brightness());
+        let hollow_color = nearest_paint_color(self.hollow.to_bytes()).1;
+        let has_contrast_to_hollow = |shown| contrast(shown, hollow_color) >= MIN_READABLE_CONTRAST;
+        let compare_brightness = |a: &Rgb, b: &Rgb| a.brightness().total_cmp(&b.brightness());
         let lightest = self
             .seeds
             .iter()
             .copied()
-            .max_by(lighter)
+            .max_by(compare_brightness)
             .unwrap_or_default();
-        let seed = nearest_among(stands_out, paint_difference, lightest.to_bytes()).1;
+        let seed = nearest_among(
+            has_contrast_to_hollow,
+            paint_difference,
+            lightest.to_bytes(),
+        )
+        .1;
         let seed = Rgb::from(seed);
-        let between = nearest_of_256(seed.mix(self.hollow, TOWARD_FLOOR).to_bytes()).1;
-        let mut colors = vec![seed, between.into()];
+        let shaded_color = nearest_of_256(seed.mix(self.hollow, TOWARD_FLOOR).to_bytes()).1;
+        let mut colors = vec![seed, shaded_color.into()];
         // Seeds that are darker than the floor have the light on their other color.
-        colors.sort_by(|a, b| lighter(b, a));
+        colors.sort_by(|a, b| compare_brightness(b, a));
         colors
     }
 

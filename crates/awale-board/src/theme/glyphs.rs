@@ -170,13 +170,18 @@ pub fn to_ascii(symbol: &str) -> Option<Cow<'static, str>> {
     if let Some(sign) = symbol_to_ascii(symbol) {
         return Some(sign.into());
     }
-    let bare = fold_case_and_accents(symbol);
-    let is_large = symbol.chars().next().is_some_and(char::is_uppercase);
-    Some(match (bare.is_ascii() && !bare.is_empty(), is_large) {
-        (false, _) => "?".into(),
-        (true, false) => bare.into(),
-        (true, true) => (bare[..1].to_ascii_uppercase() + &bare[1..]).into(),
-    })
+    let unaccented = fold_case_and_accents(symbol);
+    let is_upper_case = symbol.chars().next().is_some_and(char::is_uppercase);
+    Some(
+        match (
+            unaccented.is_ascii() && !unaccented.is_empty(),
+            is_upper_case,
+        ) {
+            (false, _) => "?".into(),
+            (true, false) => unaccented.into(),
+            (true, true) => (unaccented[..1].to_ascii_uppercase() + &unaccented[1..]).into(),
+        },
+    )
 }
 
 /// `text` with ASCII characters only.

@@ -172,7 +172,7 @@ impl Theme {
         }
     }
 
-    /// The background color below something painted with `paint`.
+    /// The color of the table under a board or a heap that is painted with `paint`.
     pub fn table_color(&self, paint: &PaintColors) -> Rgb {
         let background = self.background.bg.and_then(depth::exact_color);
         background.map_or(paint.shadow, Rgb::from)

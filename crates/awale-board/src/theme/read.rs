@@ -27,23 +27,23 @@ pub struct ThemeError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ThemeProblem {
     /// Invalid TOML, with the parser's message.
-    Toml(String),
+    InvalidToml(String),
     /// A required field is missing.
-    Missing(&'static str),
+    MissingField(&'static str),
     /// An unknown field.
-    Unknown {
+    UnknownField {
         name: String,
         /// The known field with the most similar name.
         nearest: Option<String>,
     },
     /// The field has a value of the wrong type.
-    Value { found: String, expected: FieldKind },
-    /// Not a color.
-    Color(String),
-    /// A named color, where an exact color is needed for painting.
-    Paint(String),
+    WrongType { found: String, expected: FieldKind },
+    /// The text is not a color.
+    InvalidColor(String),
+    /// The text is a named color, but painting needs an exact color.
+    InexactPaintColor(String),
     /// The list of seed colors is empty.
-    Seeds,
+    NoSeedColors,
 }
 
 /// The type of value that a field needs.
@@ -61,7 +61,7 @@ impl FieldKind {
     /// [`Problem::invalid_value`](toml_reader::Problem::invalid_value) adds the value.
     fn wrong_type_error(self) -> ThemeProblem {
         let found = String::new();
-        ThemeProblem::Value {
+        ThemeProblem::WrongType {
             found,
             expected: self,
         }
@@ -72,15 +72,15 @@ impl toml_reader::Problem for ThemeProblem {
     type InvalidValue = ThemeProblem;
 
     fn syntax_error(message: &str, _: Option<UnquotedValue>) -> Self {
-        ThemeProblem::Toml(message.replace('\n', "; "))
+        ThemeProblem::InvalidToml(message.replace('\n', "; "))
     }
 
     fn missing_field(name: &'static str) -> Self {
-        ThemeProblem::Missing(name)
+        ThemeProblem::MissingField(name)
     }
 
     fn unknown_field(name: &str, known: &[&str]) -> Self {
-        ThemeProblem::Unknown {
+        ThemeProblem::UnknownField {
             name: name.to_owned(),
             nearest: nearest_known_key(name, known.iter().copied()),
         }
@@ -88,7 +88,7 @@ impl toml_reader::Problem for ThemeProblem {
 
     fn invalid_value(_: &'static str, found: String, why: ThemeProblem) -> Self {
         match why {
-            ThemeProblem::Value { expected, .. } => ThemeProblem::Value { found, expected },
+            ThemeProblem::WrongType { expected, .. } => ThemeProblem::WrongType { found, expected },
             other => other,
         }
     }
@@ -102,19 +102,19 @@ impl Explain for ThemeError {
     fn explain(&self, words: &Words) -> String {
         let with = |id, found: &String| say!(words, id, found = found.as_str());
         let problem = match &self.problem {
-            ThemeProblem::Toml(what) => what.clone(),
-            ThemeProblem::Missing(name) => say!(words, "settings-missing", key = (*name)),
-            ThemeProblem::Unknown {
+            ThemeProblem::InvalidToml(what) => what.clone(),
+            ThemeProblem::MissingField(name) => say!(words, "settings-missing", key = (*name)),
+            ThemeProblem::UnknownField {
                 name,
                 nearest: None,
             } => say!(words, "theme-field", name),
-            ThemeProblem::Unknown {
+            ThemeProblem::UnknownField {
                 name,
                 nearest: Some(nearest),
             } => {
                 say!(words, "theme-field-nearest", name, nearest)
             }
-            ThemeProblem::Value { found, expected } => {
+            ThemeProblem::WrongType { found, expected } => {
                 let expected = match expected {
                     FieldKind::Table => words.get("expected-table"),
                     FieldKind::Text => words.get("allowed-text"),
@@ -123,9 +123,9 @@ impl Explain for ThemeError {
                 };
                 say!(words, "theme-value", found, wanted = expected)
             }
-            ThemeProblem::Color(found) => with("theme-no-colour", found),
-            ThemeProblem::Paint(found) => with("theme-no-paint", found),
-            ThemeProblem::Seeds => words.get("theme-no-seeds"),
+            ThemeProblem::InvalidColor(found) => with("theme-no-colour", found),
+            ThemeProblem::InexactPaintColor(found) => with("theme-no-paint", found),
+            ThemeProblem::NoSeedColors => words.get("theme-no-seeds"),
         };
         let (file, line) = (self.file.as_str(), self.line);
         match &self.field {
@@ -250,7 +250,7 @@ impl ThemePart for Vec<Rgb> {
     ) -> Result<Self, Fault<ThemeProblem>> {
         let (span, colors) = table.take_list(name, FieldKind::List.wrong_type_error())?;
         if colors.is_empty() {
-            return Err((span, ThemeProblem::Seeds));
+            return Err((span, ThemeProblem::NoSeedColors));
         }
         let read = |color: &toml::Spanned<DeValue<'_>>| {
             Rgb::read(color.get_ref()).map_err(|why| table.invalid_value(name, color.span(), why))
@@ -268,7 +268,7 @@ impl ReadValue<ThemeProblem> for bool {
 impl ReadValue<ThemeProblem> for Color {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
         let text = value.as_str().ok_or(FieldKind::Text.wrong_type_error())?;
-        Color::from_str(text).map_err(|_| ThemeProblem::Color(text.to_owned()))
+        Color::from_str(text).map_err(|_| ThemeProblem::InvalidColor(text.to_owned()))
     }
 }
 
@@ -277,7 +277,7 @@ impl ReadValue<ThemeProblem> for Rgb {
         let text = value.as_str().ok_or(FieldKind::Text.wrong_type_error())?;
         match Color::from_str(text) {
             Ok(Color::Rgb(red, green, blue)) => Ok(Rgb([red, green, blue].map(f32::from))),
-            _ => Err(ThemeProblem::Paint(text.to_owned())),
+            _ => Err(ThemeProblem::InexactPaintColor(text.to_owned())),
         }
     }
 }

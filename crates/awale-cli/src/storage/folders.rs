@@ -9,9 +9,9 @@ use awale_app::app::GameFile;
 /// The paths of the user's files and folders, which need not exist.
 #[derive(Clone, Debug)]
 pub struct Folders {
-    pub config: PathBuf,
+    pub settings_folder: PathBuf,
     /// The folder for games and tables.
-    pub data: PathBuf,
+    pub data_folder: PathBuf,
 }
 
 /// The error if the system has no home folder for the user.
@@ -24,17 +24,24 @@ impl Folders {
     ///
     /// # Errors
     /// Returns [`NoHomeFolder`] if a usual path is needed, but there is no home folder.
-    pub fn find(config: Option<PathBuf>, data: Option<PathBuf>) -> Result<Folders, NoHomeFolder> {
+    pub fn find(
+        config_path: Option<PathBuf>,
+        data_path: Option<PathBuf>,
+    ) -> Result<Folders, NoHomeFolder> {
         let default_paths = choose_app_strategy(AppStrategyArgs {
             top_level_domain: String::new(),
             author: String::new(),
             app_name: "awale".to_owned(),
         });
-        match (config, data, default_paths) {
-            (Some(config), Some(data), _) => Ok(Folders { config, data }),
-            (config, data, Ok(default_paths)) => Ok(Folders {
-                config: config.unwrap_or_else(|| default_paths.in_config_dir("config.toml")),
-                data: data.unwrap_or_else(|| default_paths.data_dir()),
+        match (config_path, data_path, default_paths) {
+            (Some(config_path), Some(data_path), _) => Ok(Folders {
+                settings_folder: config_path,
+                data_folder: data_path,
+            }),
+            (config_path, data_path, Ok(default_paths)) => Ok(Folders {
+                settings_folder: config_path
+                    .unwrap_or_else(|| default_paths.in_config_dir("config.toml")),
+                data_folder: data_path.unwrap_or_else(|| default_paths.data_dir()),
             }),
             _ => Err(NoHomeFolder),
         }
@@ -42,26 +49,26 @@ impl Folders {
 
     /// The folder for custom themes, next to the settings file.
     pub fn themes_folder(&self) -> PathBuf {
-        self.config.with_file_name("themes")
+        self.settings_folder.with_file_name("themes")
     }
 
     /// The folder for exported pictures, next to the games.
     pub fn pictures_folder(&self) -> PathBuf {
-        self.data.join("pictures")
+        self.data_folder.join("pictures")
     }
 
     /// The folder for endgame tables.
     pub fn tables_folder(&self) -> PathBuf {
-        self.data.join("tables")
+        self.data_folder.join("tables")
     }
 
     /// The file with the learning progress and the solved puzzles.
     pub fn progress_file(&self) -> PathBuf {
-        self.data.join("progress.toml")
+        self.data_folder.join("progress.toml")
     }
 
     pub fn games_folder(&self) -> PathBuf {
-        self.data.join("games")
+        self.data_folder.join("games")
     }
 
     /// Returns the saved game at `path` if the file is in the games folder, even if `path` leads
@@ -73,8 +80,9 @@ impl Folders {
         } else {
             parent
         };
-        let is_there = parent.canonicalize().ok()? == self.games_folder().canonicalize().ok()?;
+        let is_in_games_folder =
+            parent.canonicalize().ok()? == self.games_folder().canonicalize().ok()?;
         let file = GameFile(path.file_name()?.to_str()?.to_owned());
-        Some(file).filter(|file| is_there && file.is_created_by_program())
+        Some(file).filter(|file| is_in_games_folder && file.is_created_by_program())
     }
 }

@@ -22,7 +22,7 @@ use super::locks::lock_for_short_write;
 const MAX_SCANNED_FILE_BYTES: u64 = 16 << 10;
 
 /// The total size of files that a quick scan reads, in bytes: eight usual games, or two of the
-/// largest. This takes at most four milliseconds, usually a quarter of one.
+/// largest size. This takes at most four milliseconds, usually a quarter of a millisecond.
 const MAX_TOTAL_SCANNED_BYTES: u64 = 2 * MAX_SCANNED_FILE_BYTES;
 
 /// The maximum number of directory entries that a quick scan reads, at a microsecond each.
@@ -31,9 +31,9 @@ const MAX_SCANNED_ENTRIES: usize = 4096;
 /// A directory entry with the name of a game file.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct DirectoryEntry {
-    changed: SystemTime,
+    modification_time: SystemTime,
     name: String,
-    bytes: u64,
+    size_in_bytes: u64,
 }
 
 /// The folder of the saved games, one file each. Clones share the cache of known contents.
@@ -41,8 +41,8 @@ struct DirectoryEntry {
 pub struct GamesFolder {
     folder: PathBuf,
     /// The contents of each file when this program last read or wrote it.
-    known: Arc<Mutex<HashMap<GameFile, String>>>,
-    /// The custom variants, for games of other programs.
+    known_contents: Arc<Mutex<HashMap<GameFile, String>>>,
+    /// The custom variants, which are needed to read games by their rules.
     variants: Vec<Variant>,
 }
 
@@ -52,7 +52,7 @@ impl GamesFolder {
         GamesFolder {
             folder,
             variants: Vec::new(),
-            known: Arc::default(),
+            known_contents: Arc::default(),
         }
     }
 
@@ -68,10 +68,12 @@ impl GamesFolder {
     }
 
     fn known_contents(&self) -> MutexGuard<'_, HashMap<GameFile, String>> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+        self.known_contents
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Removes temporary files of a program that was killed while it wrote.
+    /// Removes temporary files that a program left when it was killed while it wrote a game.
     pub fn remove_temporary_files(&self) {
         files::remove_temporary_files(&self.folder);
     }
@@ -85,8 +87,8 @@ impl GamesFolder {
         self.list_until(&Stop::new())
     }
 
-    /// Reads all games like [`list_all`](GamesFolder::list_all), or only a part of them if `stop` is set before
-    /// the end.
+    /// Reads all games like [`list_all`](GamesFolder::list_all), or only a part of them if `stop`
+    /// is set before the end.
     ///
     /// # Errors
     /// Returns an error if the folder cannot be read.
@@ -98,48 +100,49 @@ impl GamesFolder {
             .collect())
     }
 
-    /// Reads at most `count` of the games changed last, in a quick scan. It ignores large files,
-    /// and the later entries of a large folder, because reading everything would take too long.
+    /// Reads at most `max_games` of the games changed last, in a quick scan. It ignores large
+    /// files, and the later entries of a large folder, because reading everything would take too
+    /// long.
     ///
     /// # Errors
     /// Returns an error if the folder cannot be read.
-    pub fn list_newest(&self, count: usize) -> Result<GameList, PathError> {
+    pub fn list_newest(&self, max_games: usize) -> Result<GameList, PathError> {
         let entries_read = Cell::new(0);
         let files = self
             .newest_files(|| entries_read.replace(entries_read.get() + 1) >= MAX_SCANNED_ENTRIES)?;
-        let small = files
+        let small_files = files
             .into_iter()
-            .filter(|file| file.bytes <= MAX_SCANNED_FILE_BYTES);
-        let scanned = small.scan(0, |bytes, file| {
-            *bytes += file.bytes;
+            .filter(|file| file.size_in_bytes <= MAX_SCANNED_FILE_BYTES);
+        let scanned_files = small_files.scan(0, |bytes, file| {
+            *bytes += file.size_in_bytes;
             (*bytes <= MAX_TOTAL_SCANNED_BYTES).then_some(file)
         });
-        let games = scanned
+        let games = scanned_files
             .map(|file| self.list_entries_of(&GameFile(file.name)))
             .filter(|games| !games.is_empty());
-        Ok(games.take(count).flatten().collect())
+        Ok(games.take(max_games).flatten().collect())
     }
 
-    /// The files with names of games, the newest first. Reading the folder stops when `is_enough`
+    /// The files with names of games, the newest first. Reading the folder stops when `must_stop`
     /// returns true.
-    fn newest_files(&self, is_enough: impl Fn() -> bool) -> Result<Vec<DirectoryEntry>, PathError> {
+    fn newest_files(&self, must_stop: impl Fn() -> bool) -> Result<Vec<DirectoryEntry>, PathError> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(path_error_at(&self.folder)(error)),
         };
         let mut files: Vec<DirectoryEntry> = entries
-            .take_while(|_| !is_enough())
+            .take_while(|_| !must_stop())
             .filter_map(Result::ok)
             .filter(|entry| GameFormat::of(entry.file_name()).is_some())
             .filter_map(|entry| {
-                // Follow links, to get the size and time of the game itself.
+                // Links are followed, to get the size and time of the game itself.
                 let metadata = fs::metadata(entry.path()).ok()?;
                 let name = entry.file_name().into_string().ok()?;
                 Some(DirectoryEntry {
-                    changed: metadata.modified().ok()?,
+                    modification_time: metadata.modified().ok()?,
                     name,
-                    bytes: metadata.len(),
+                    size_in_bytes: metadata.len(),
                 })
             })
             .collect();
@@ -195,7 +198,7 @@ impl GamesFolder {
     ) -> Result<GameFile, PathError> {
         files::make_folder(&self.folder)?;
         let text = record.to_toml();
-        let _held = lock_for_short_write(&self.folder);
+        let _lock = lock_for_short_write(&self.folder);
         let file = match file.filter(|file| !self.is_changed_by_others(file)) {
             Some(file) => match files::write(&self.game_path(&file), &text) {
                 Ok(()) => file,
@@ -210,8 +213,8 @@ impl GamesFolder {
         Ok(file)
     }
 
-    /// After a failed write, remembers `text` if it is in `file` nevertheless. Otherwise it would
-    /// look like a change by another program.
+    /// After a failed write, remembers `text` if the file contains it nevertheless. Otherwise the
+    /// new text would look like a change by another program.
     fn remember_text_if_in_file(&self, file: &GameFile, text: String) {
         if self.read_text(file).is_ok_and(|now| now == text) {
             self.known_contents().insert(file.clone(), text);
@@ -268,8 +271,8 @@ impl GamesFolder {
 /// The error for a game file that is too large to read.
 fn too_large_error() -> record::RecordError {
     #[expect(clippy::cast_possible_truncation, reason = "a few hundred thousand")]
-    let problem = RecordProblem::TooMuch {
-        of: LimitedThing::Bytes,
+    let problem = RecordProblem::LimitExceeded {
+        limited: LimitedThing::Bytes,
         max: MAX_GAME_BYTES as usize,
     };
     record::RecordError {

@@ -30,7 +30,7 @@ static FOLDERS_LOCKED_BY_OTHERS: Mutex<BTreeMap<PathBuf, bool>> = Mutex::new(BTr
 /// A folder lock, which is released when it is dropped.
 #[derive(Debug)]
 pub struct HeldLock {
-    _folder: File,
+    _locked_folder: File,
 }
 
 /// Locks `folder` for a short write. `None` if the lock is not available within [`MAX_LOCK_WAIT`].
@@ -46,7 +46,9 @@ pub fn lock_for_short_write(folder: &Path) -> Option<HeldLock> {
         match file.try_lock() {
             Ok(()) => {
                 folders_locked_by_others().remove(folder);
-                return Some(HeldLock { _folder: file });
+                return Some(HeldLock {
+                    _locked_folder: file,
+                });
             }
             Err(TryLockError::WouldBlock) if Instant::now() < deadline => {
                 thread::sleep(RETRY_DELAY);
@@ -62,10 +64,13 @@ pub fn lock_for_short_write(folder: &Path) -> Option<HeldLock> {
     }
 }
 
-/// The folders locked by other programs that were not reported yet. Marks them as reported.
+/// Returns the folders that other programs have locked and that were not reported yet. Marks these
+/// folders as reported.
 pub fn newly_locked_folders() -> Vec<PathBuf> {
-    let mut locked = folders_locked_by_others();
-    let new = locked.iter_mut().filter(|(_, is_reported)| !**is_reported);
+    let mut locked_folders = folders_locked_by_others();
+    let new = locked_folders
+        .iter_mut()
+        .filter(|(_, is_reported)| !**is_reported);
     new.map(|(folder, is_reported)| (*is_reported = true, folder.clone()).1)
         .collect()
 }
@@ -77,18 +82,20 @@ fn folders_locked_by_others() -> MutexGuard<'static, BTreeMap<PathBuf, bool>> {
 }
 
 /// Locks `folder` for long work, and creates the folder if it is missing. If another program holds
-/// the lock, calls `waiting` and waits for it without a limit.
-pub fn lock_for_long(folder: &Path, waiting: impl FnOnce()) -> Option<HeldLock> {
+/// the lock, calls `on_waiting` and waits for it without a limit.
+pub fn lock_for_long(folder: &Path, on_waiting: impl FnOnce()) -> Option<HeldLock> {
     files::make_folder(folder).ok()?;
     let file = open_for_lock(folder).ok()?;
     let deadline = Instant::now() + MAX_LOCK_WAIT;
     while let Err(TryLockError::WouldBlock) = file.try_lock() {
         if Instant::now() >= deadline {
-            waiting();
+            on_waiting();
             file.lock().ok()?;
             break;
         }
         thread::sleep(RETRY_DELAY);
     }
-    Some(HeldLock { _folder: file })
+    Some(HeldLock {
+        _locked_folder: file,
+    })
 }

@@ -25,29 +25,30 @@ pub struct ProgressFile {
 pub struct LoadedProgress {
     pub progress: Progress,
     /// The new path of the file if it was damaged and renamed.
-    pub renamed_damaged: Option<PathBuf>,
+    pub damaged_file_path: Option<PathBuf>,
 }
 
 /// The reason why the progress cannot be read or written.
 #[derive(Debug)]
 pub enum ProgressError {
-    /// The file can be neither read nor renamed, or it cannot be written.
-    Failed(PathError),
+    /// The file cannot be written, or it can be neither read nor renamed.
+    FileError(PathError),
     /// The file at this path was written by a later version of the program.
     FromLaterVersion(PathBuf),
 }
 
 impl From<PathError> for ProgressError {
-    fn from(failure: PathError) -> ProgressError {
-        ProgressError::Failed(failure)
+    fn from(path_error: PathError) -> ProgressError {
+        ProgressError::FileError(path_error)
     }
 }
 
 impl LoadedProgress {
-    /// The message that a file was damaged, with its new name. `None` if it was not.
+    /// The message that the file was damaged, with its new name. `None` if the file was not
+    /// damaged.
     pub fn damage_message(&self, words: &Words) -> Option<String> {
         let file = self
-            .renamed_damaged
+            .damaged_file_path
             .as_deref()?
             .file_name()
             .unwrap_or_default();
@@ -60,7 +61,7 @@ impl ProgressError {
     /// The message for the user.
     pub fn explain(&self, words: &Words) -> String {
         match self {
-            ProgressError::Failed(failure) => failure.explain(words),
+            ProgressError::FileError(failure) => failure.explain(words),
             ProgressError::FromLaterVersion(file) => {
                 say!(words, "progress-later", file = file.display().to_string())
             }
@@ -85,27 +86,27 @@ impl ProgressFile {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 return Ok(LoadedProgress {
                     progress: Progress::default(),
-                    renamed_damaged: None,
+                    damaged_file_path: None,
                 });
             }
             Err(error) => return Err(path_error_at(&self.path)(error).into()),
         };
-        let aside = match Progress::parse(&text) {
+        let rename_result = match Progress::parse(&text) {
             Ok(progress) => {
                 return Ok(LoadedProgress {
                     progress,
-                    renamed_damaged: None,
+                    damaged_file_path: None,
                 });
             }
-            Err(ProgressFileError::Format(_)) => {
+            Err(ProgressFileError::UnsupportedVersion(_)) => {
                 return Err(ProgressError::FromLaterVersion(self.path.clone()));
             }
             Err(_) => self.rename_damaged(),
         };
-        let aside = aside.map_err(path_error_at(&self.path))?;
+        let rename_result = rename_result.map_err(path_error_at(&self.path))?;
         Ok(LoadedProgress {
             progress: Progress::default(),
-            renamed_damaged: Some(aside),
+            damaged_file_path: Some(rename_result),
         })
     }
 
@@ -115,16 +116,16 @@ impl ProgressFile {
     /// Returns an error if the file cannot be read or written. It is unchanged then.
     pub fn add_events(&self, events: &[ProgressEvent]) -> Result<LoadedProgress, ProgressError> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
-        // Create the folder first: a missing folder cannot be locked, and two programs could write
+        // Create the folder first. A missing folder cannot be locked, so two programs could write
         // at the same time.
         files::make_folder(folder)?;
-        let _held = lock_for_short_write(folder);
-        let mut loaded = self.read()?;
+        let _lock = lock_for_short_write(folder);
+        let mut loaded_progress = self.read()?;
         for event in events {
-            loaded.progress.add(event);
+            loaded_progress.progress.add(event);
         }
-        files::write(&self.path, loaded.progress.to_toml())?;
-        Ok(loaded)
+        files::write(&self.path, loaded_progress.progress.to_toml())?;
+        Ok(loaded_progress)
     }
 
     /// Renames the file to an unused name.
@@ -140,37 +141,41 @@ const THEME_EXTENSION: &str = "toml";
 
 /// The themes to choose from.
 pub struct AvailableThemes {
-    pub names: Vec<String>,
+    pub theme_names: Vec<String>,
     /// The user's custom themes, with their names.
-    pub own: Vec<(String, Theme)>,
+    pub custom_themes: Vec<(String, Theme)>,
     /// Messages about broken themes.
-    pub faults: Vec<String>,
+    pub fault_messages: Vec<String>,
 }
 
 /// Messages about broken custom themes, and about an unknown theme in the settings. None of this is
 /// fatal, because the program uses another theme then.
 pub fn theme_faults(folders: &Folders, settings: &Settings, words: &Words) -> Vec<String> {
-    available_themes(folders, settings, words).faults
+    available_themes(folders, settings, words).fault_messages
 }
 
 /// The built-in themes and the custom ones in the user's folder.
 pub fn available_themes(folders: &Folders, settings: &Settings, words: &Words) -> AvailableThemes {
     let CustomThemes {
         themes: own,
-        broken,
-        mut faults,
+        broken_theme_names: broken,
+        fault_messages: mut faults,
     } = read_custom_themes(&folders.themes_folder(), words);
-    let own_names = own.iter().map(|(name, _)| name.clone());
+    let custom_theme_names = own.iter().map(|(name, _)| name.clone());
     let names: Vec<String> = THEME_NAMES
         .map(str::to_owned)
         .into_iter()
-        .chain(own_names)
+        .chain(custom_theme_names)
         .collect();
     // A broken theme was already reported, so it is not reported as unknown too.
     if !broken.contains(&settings.theme) {
         faults.extend(unknown_theme_message(folders, settings, &names, words));
     }
-    AvailableThemes { names, own, faults }
+    AvailableThemes {
+        theme_names: names,
+        custom_themes: own,
+        fault_messages: faults,
+    }
 }
 
 /// The contents of a folder of themes.
@@ -179,15 +184,15 @@ pub struct CustomThemes {
     /// The valid themes with their names, in alphabetical order.
     pub themes: Vec<(String, Theme)>,
     /// The names of the broken themes.
-    pub broken: Vec<String>,
+    pub broken_theme_names: Vec<String>,
     /// Messages about the broken themes.
-    pub faults: Vec<String>,
+    pub fault_messages: Vec<String>,
 }
 
 /// Reads the themes in `folder`. A missing folder counts as empty, and a broken theme is reported
 /// and skipped.
 pub fn read_custom_themes(folder: &Path, words: &Words) -> CustomThemes {
-    let mut own = CustomThemes::default();
+    let mut custom_themes = CustomThemes::default();
     let mut paths: Vec<PathBuf> = fs::read_dir(folder)
         .into_iter()
         .flatten()
@@ -199,14 +204,14 @@ pub fn read_custom_themes(folder: &Path, words: &Words) -> CustomThemes {
             continue;
         };
         match read_theme(&path, &name, words) {
-            Ok(theme) => own.themes.push((name, theme)),
+            Ok(theme) => custom_themes.themes.push((name, theme)),
             Err(fault) => {
-                own.broken.push(name);
-                own.faults.push(fault);
+                custom_themes.broken_theme_names.push(name);
+                custom_themes.fault_messages.push(fault);
             }
         }
     }
-    own
+    custom_themes
 }
 
 /// The name of the theme in the file at `path`. `None` if it is not a theme file, for example a
@@ -236,27 +241,28 @@ fn read_theme(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
     }
 }
 
-/// The message if the settings name a theme that is not in `known`. `None` if they do not.
+/// The message that the settings name a theme that is not in `known_theme_names`. `None` if the
+/// theme is known.
 fn unknown_theme_message(
     folders: &Folders,
     settings: &Settings,
-    known: &[String],
+    known_theme_names: &[String],
     words: &Words,
 ) -> Option<String> {
     let name = &settings.theme;
-    if known.contains(name) {
+    if known_theme_names.contains(name) {
         return None;
     }
     let problem = say!(
         words,
         "theme-unknown",
         name = name,
-        known = words.list_text(known)
+        known_theme_names = words.list_text(known_theme_names)
     );
     Some(match settings.origin("theme") {
         SettingOrigin::Default | SettingOrigin::Option(_) => problem,
         SettingOrigin::File { line } => {
-            let file = folders.config.display().to_string();
+            let file = folders.settings_folder.display().to_string();
             say!(
                 words,
                 "error-in-file",

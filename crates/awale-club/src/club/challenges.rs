@@ -6,19 +6,24 @@ use rand::seq::IndexedRandom;
 use super::prelude::*;
 
 impl Club {
-    pub(super) fn game_count_of(&self, person: PersonId) -> usize {
+    pub(super) fn unfinished_game_count_of(&self, person: PersonId) -> usize {
         self.unfinished_games()
             .filter(|game| game.seat_of(person).is_some())
             .count()
     }
 
     /// Checks whether people can begin a game of this pace now.
-    pub(super) fn check_start(&self, people: [PersonId; 2], pace: Pace) -> Result<(), Refusal> {
+    pub(super) fn check_game_start(
+        &self,
+        people: [PersonId; 2],
+        pace: Pace,
+    ) -> Result<(), Refusal> {
         for person in people {
-            if self.game_count_of(person) >= self.limits.games {
+            if self.unfinished_game_count_of(person) >= self.limits.games {
                 return Err(Refusal::TooMany);
             }
-            // A clock would run against a player who is not here.
+            // A game with a clock needs both players here, because the clock would run against an
+            // absent one.
             if matches!(pace, Pace::Clock(_)) && !self.is_in_club(person) {
                 return Err(Refusal::Away);
             }
@@ -40,7 +45,7 @@ impl Club {
             .values()
             .filter(|open| open.from.id == person.id);
         if own.count() >= self.limits.challenges
-            || self.game_count_of(person.id) >= self.limits.games
+            || self.unfinished_game_count_of(person.id) >= self.limits.games
         {
             return Err(Refusal::TooMany);
         }
@@ -59,7 +64,7 @@ impl Club {
             link.code = (0..ChallengeLink::CHALLENGE_CODE_LENGTH)
                 .map(|_| char::from(*letters.choose(&mut self.rng).unwrap_or(&b'2')))
                 .collect();
-            link.expires = self.now.wall + DAY_MS;
+            link.expires = self.now.unix_ms + DAY_MS;
         }
         if self
             .challenges
@@ -68,8 +73,8 @@ impl Club {
         {
             return Err(Refusal::Sent);
         }
-        let id = self.next_challenge;
-        self.next_challenge += 1;
+        let id = self.next_challenge_id;
+        self.next_challenge_id += 1;
         let open = ChallengeLine {
             id,
             from: person.clone(),
@@ -82,7 +87,7 @@ impl Club {
         self.challenges.insert(id, open);
         // The sender sees the challenge immediately.
         self.send_lobby(from);
-        self.send_update(from, ClubUpdate::ChallengeSent(id));
+        self.send_update(from, ClubUpdate::ChallengeOpened(id));
         self.schedule_lobby_update();
         Ok(())
     }
@@ -102,7 +107,7 @@ impl Club {
 
     /// Removes challenges whose links have expired.
     pub(super) fn expire_challenges(&mut self) {
-        let now = self.now.wall;
+        let now = self.now.unix_ms;
         for id in self.challenges.keys().copied().collect::<Vec<_>>() {
             self.remove_challenge(id, |open| {
                 let link = open.challenge.link.as_ref();
@@ -139,7 +144,7 @@ impl Club {
         if person.is_guest() && challenge.terms.is_for_members_only() {
             return Err(Refusal::Guest);
         }
-        self.check_start([person.id, challenger], challenge.terms.pace)?;
+        self.check_game_start([person.id, challenger], challenge.terms.pace)?;
         let removed = self.remove_challenge(id, |_| true);
         let ChallengeLine {
             from: challenger,

@@ -52,7 +52,7 @@ impl Default for DoorState {
     }
 }
 
-/// Something that is kept out of the club.
+/// A member, key, name or address that a host has banned from the club.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
 pub enum EntryBan {
     /// The member, with all keys and links, under any name.
@@ -71,7 +71,7 @@ pub enum EntryBan {
 pub enum ArrivingVisitor {
     Guest,
     /// A visitor who wants to become a member.
-    New,
+    NewMember,
     Member,
     Host,
 }
@@ -79,8 +79,12 @@ pub enum ArrivingVisitor {
 /// A request of a host that needs the store. Sessions ignore it if their visitor is not a host.
 #[derive(Clone, Debug, PartialEq)]
 pub enum HostDeskRequest {
-    /// Make a member and a card for each name. With `again`, also new cards for existing members.
-    Class { names: Vec<String>, again: bool },
+    /// Make a member and a card for each name. With `renew_existing_cards`, also new cards for
+    /// existing members.
+    MakeClass {
+        names: Vec<String>,
+        renew_existing_cards: bool,
+    },
     /// Ban a member, a name, a key or an address.
     Ban(String),
     /// Export a part of a tournament.
@@ -95,9 +99,9 @@ pub enum NameProblem {
     Invalid,
     /// Another name in the list is the same or looks like it.
     Twice,
-    /// A member has it already, or a name that looks like it.
+    /// A member already has the name, or a name that looks like it.
     Member,
-    /// A host has it.
+    /// A host has the name.
     Host,
 }
 

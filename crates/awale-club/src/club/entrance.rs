@@ -16,7 +16,9 @@ impl Club {
             (EntryPolicy::Open, _)
             | (EntryPolicy::Members, ArrivingVisitor::Member)
             | (_, ArrivingVisitor::Host) => None,
-            (EntryPolicy::Members, ArrivingVisitor::New) if self.remaining_newcomers(now) > 0 => {
+            (EntryPolicy::Members, ArrivingVisitor::NewMember)
+                if self.remaining_newcomers(now) > 0 =>
+            {
                 None
             }
             (EntryPolicy::Members, _) => Some(DisconnectReason::MembersOnly),
@@ -24,17 +26,17 @@ impl Club {
         }
     }
 
-    /// Returns the number of newcomers for whom a host has opened the door.
+    /// Returns the number of new names that may still come in because a host has opened the door.
     pub fn remaining_newcomers(&self, now: ClubTime) -> u32 {
-        let (count, until) = self.newcomers;
-        if now.up < until { count } else { 0 }
+        let (count, end_time) = self.newcomer_allowance;
+        if now.up < end_time { count } else { 0 }
     }
 
     /// Counts a newcomer for whom a host has opened the door. Returns false if all that the host
     /// has allowed have come in.
     pub fn admit_newcomer(&mut self, now: ClubTime) -> bool {
         let left = self.remaining_newcomers(now).checked_sub(1);
-        self.newcomers.0 = left.unwrap_or(0);
+        self.newcomer_allowance.0 = left.unwrap_or(0);
         left.is_some()
     }
 
@@ -44,10 +46,10 @@ impl Club {
 
     pub(super) fn run_door_command(&mut self, command: HostCommand) {
         match command {
-            HostCommand::Newcomers(count) => {
-                self.newcomers = (count, self.now.up + NEWCOMER_ADMISSION_PERIOD);
+            HostCommand::AdmitNewcomers(count) => {
+                self.newcomer_allowance = (count, self.now.up + NEWCOMER_ADMISSION_PERIOD);
             }
-            HostCommand::Entry(entry) => self.door.entry = entry,
+            HostCommand::SetEntryPolicy(entry) => self.door.entry = entry,
             HostCommand::Chat(chat) => self.door.chat = chat,
             HostCommand::Ban(ban) => {
                 self.add_store_op(StoreOp::Put(StoredItem::Ban(ban.clone())));
@@ -56,7 +58,7 @@ impl Club {
             HostCommand::Unban(ban) => {
                 self.add_store_op(StoreOp::Remove(StoredItem::Ban(ban)));
             }
-            HostCommand::Delete(member, guest) => self.delete_member(member, &guest),
+            HostCommand::DeleteMember(member, guest) => self.delete_member(member, &guest),
             _ => {}
         }
         self.add_store_op(StoreOp::Put(StoredItem::Door(self.door)));
@@ -74,7 +76,7 @@ impl Club {
 
     /// Deletes a member. Unfinished games are resigned. Finished games remain for the opponents,
     /// with the name of a guest.
-    fn delete_member(&mut self, member: PersonId, guest: &Person) {
+    fn delete_member(&mut self, member: PersonId, replacement_guest: &Person) {
         for id in self.tournaments.keys().copied().collect::<Vec<_>>() {
             self.withdraw_player(member, id);
         }
@@ -90,12 +92,12 @@ impl Club {
         }
         let is_member = |there: &ClubVisitor| there.person.id == member;
         self.disconnect_visitors(DisconnectReason::Deleted, is_member);
-        let mut changed = Vec::new();
+        let mut changed_tournaments = Vec::new();
         for plan in self.tournaments.values_mut() {
             let Some(entrant) = plan.entrant_mut(member) else {
                 continue;
             };
-            entrant.person.clone_from(guest);
+            entrant.person.clone_from(replacement_guest);
             for id in plan
                 .pairs
                 .iter_mut()
@@ -103,23 +105,23 @@ impl Club {
                 .flat_map(|(south, north)| [south].into_iter().chain(north))
             {
                 if *id == member {
-                    *id = guest.id;
+                    *id = replacement_guest.id;
                 }
             }
-            changed.push(plan.id);
+            changed_tournaments.push(plan.id);
         }
-        for id in changed {
-            self.store_plan(id);
+        for id in changed_tournaments {
+            self.store_plan_and_update_lobby(id);
         }
         for game in self.games.values_mut() {
             if let Some(seat) = game.seat_of(member) {
-                game.setup.players[seat] = guest.clone();
+                game.setup.players[seat] = replacement_guest.clone();
             }
             game.chat.retain(|line| line.from.id != member);
         }
         let ratings = self.ratings.extract_if(|(person, _), _| *person == member);
-        let is_own = |(one, other): &(PersonId, PersonId)| [one, other].contains(&&member);
-        let muted = self.muted.extract_if(is_own);
+        let involves_member = |(one, other): &(PersonId, PersonId)| [one, other].contains(&&member);
+        let muted = self.muted_pairs.extract_if(involves_member);
         let items = ratings
             .map(|((person, variant), rating)| StoredItem::Rating(person, variant, rating))
             .chain(muted.map(|(one, other)| StoredItem::Mute(one, other)))
@@ -127,7 +129,7 @@ impl Club {
             .map(|item| ClubEffect::Store(StoreOp::Remove(item)));
         self.effects.extend(items);
         self.names.remove(&member);
-        self.add_store_op(StoreOp::Delete(member, guest.clone()));
+        self.add_store_op(StoreOp::Delete(member, replacement_guest.clone()));
     }
 
     fn disconnect_visitors(

@@ -5,9 +5,9 @@ use super::prelude::*;
 /// The lag for which one side of a game may still be compensated.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LagQuota {
-    left: Duration,
+    remaining_lag: Duration,
     /// The lag that each move adds to the quota.
-    gain: Duration,
+    gain_per_move: Duration,
 }
 
 impl LagQuota {
@@ -20,24 +20,25 @@ impl LagQuota {
         let Pace::Clock(control) = pace else {
             return LagQuota::default();
         };
-        let total = control.base_time() + control.increment() * 40;
-        let gain = (Duration::from_millis(150) + total / 250).min(Duration::from_secs(1)) / 4;
+        let expected_game_time = control.base_time() + control.increment() * 40;
+        let gain =
+            (Duration::from_millis(150) + expected_game_time / 250).min(Duration::from_secs(1)) / 4;
         LagQuota {
-            left: gain * 3,
-            gain,
+            remaining_lag: gain * 3,
+            gain_per_move: gain,
         }
     }
 
     /// Returns the part of a lag that the quota covers.
     pub fn covered_lag(&self, lag: Duration) -> Duration {
-        lag.min(self.left)
+        lag.min(self.remaining_lag)
     }
 
     /// Charges the lag of a move, which the quota must cover.
     pub fn charge_lag(&mut self, lag: Duration) {
-        self.left = (self.left + self.gain)
+        self.remaining_lag = (self.remaining_lag + self.gain_per_move)
             .saturating_sub(lag)
-            .min(self.gain * 7);
+            .min(self.gain_per_move * 7);
     }
 }
 
@@ -50,7 +51,7 @@ fn person_pair(setup: &NewGame) -> PersonPair {
     [south.min(north), south.max(north)]
 }
 
-/// Whether a game counts for the limit of rated games.
+/// Whether a game counts toward the limit of rated games between two people.
 fn counts_for_rated_limit(setup: &NewGame) -> bool {
     setup.terms.rated && setup.tournament.is_none()
 }
@@ -59,16 +60,17 @@ impl Club {
     /// Counts a rated game that is over.
     pub(super) fn count_rated_game(&mut self, setup: &NewGame) {
         if counts_for_rated_limit(setup) {
-            self.rated.push((person_pair(setup), self.now.wall));
+            self.recent_rated_games
+                .push((person_pair(setup), self.now.unix_ms));
         }
     }
 
     /// Returns the pairs of people who have played, or begun, as many rated games within a day as
-    /// the settings allow. Tournaments do not count.
+    /// the settings allow. Games of tournaments do not count.
     pub(super) fn pairs_at_rated_limit(&self) -> BTreeSet<PersonPair> {
-        let is_recent = |(_, over): &&(PersonPair, i64)| *over > self.now.wall - DAY_MS;
-        let over = self
-            .rated
+        let is_recent = |(_, over): &&(PersonPair, i64)| *over > self.now.unix_ms - DAY_MS;
+        let recent_pairs = self
+            .recent_rated_games
             .iter()
             .filter(is_recent)
             .map(|(people, _)| *people);
@@ -76,7 +78,7 @@ impl Club {
             .unfinished_games()
             .filter(|game| counts_for_rated_limit(&game.setup));
         let mut counts: BTreeMap<PersonPair, usize> = BTreeMap::new();
-        for people in over.chain(unfinished.map(|game| person_pair(&game.setup))) {
+        for people in recent_pairs.chain(unfinished.map(|game| person_pair(&game.setup))) {
             *counts.entry(people).or_default() += 1;
         }
         let max = self.limits.rated_per_pair;
@@ -84,14 +86,15 @@ impl Club {
         counts.into_keys().collect()
     }
 
-    /// Whether the next game between these players is casual because of the limit.
+    /// Whether the next game between these players is casual because they have reached the limit of
+    /// rated games.
     pub(super) fn is_at_rated_game_limit(&self, setup: &NewGame) -> bool {
         self.pairs_at_rated_limit().contains(&person_pair(setup))
     }
 
     /// Forgets rated games that no longer count for the limit.
     pub(super) fn drop_old_rated_games(&mut self) {
-        let since = self.now.wall - DAY_MS;
-        self.rated.retain(|(_, over)| *over > since);
+        let since = self.now.unix_ms - DAY_MS;
+        self.recent_rated_games.retain(|(_, over)| *over > since);
     }
 }

@@ -19,11 +19,11 @@ pub enum GameRequest {
     Move(usize, AnyMove),
     Resign,
     /// Offer to end the game in the current position, or accept that offer.
-    End,
+    EndByAgreement,
     /// Ask to take back the last move, or agree to it.
     TakeBack,
     /// Decline the offers of the other player.
-    Decline,
+    DeclineOffers,
     /// Offer a rematch with sides exchanged, or accept it.
     Rematch,
     /// Write a line of chat.
@@ -31,13 +31,13 @@ pub enum GameRequest {
     /// Mute a player or someone who wrote here.
     Mute(PersonId),
     /// Watch a game, or open the board of the visitor's own game again.
-    Watch,
+    OpenBoard,
     /// Request the view of a board that is already open.
-    Reopen,
+    RequestView,
     /// Stop watching.
-    Leave,
+    StopWatching,
     /// After the end: show the position after this number of moves on the shared board.
-    Show(usize),
+    ShowPosition(usize),
     /// After the end: let the other player control the shared board.
     PassControl,
 }
@@ -55,17 +55,17 @@ pub struct ChatLine {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OpenOffers {
     /// The offer to end the game in the current position.
-    pub end: Option<Seat>,
+    pub end_offered_by: Option<Seat>,
     /// The offer of a side to take back its own last move.
-    pub take_back: Option<Seat>,
-    pub rematch: Option<Seat>,
+    pub take_back_offered_by: Option<Seat>,
+    pub rematch_offered_by: Option<Seat>,
 }
 
 /// The board after the end, on which one player at a time shows positions to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SharedBoard {
-    /// The number of moves before the position shown.
-    pub shown: usize,
+    /// The number of moves played before the position that the board shows.
+    pub shown_move_count: usize,
     pub controller: Seat,
 }
 
@@ -79,15 +79,15 @@ pub struct LiveGame {
     pub clocks: Option<Clocks>,
     pub lag_quotas: PerSeat<LagQuota>,
     /// The time since the start of the club at which the side to move got the turn.
-    pub since: Duration,
+    pub turn_began: Duration,
     /// The Unix time in milliseconds at which the side to move got the turn.
-    pub since_wall: i64,
+    pub turn_began_unix_ms: i64,
     pub offers: OpenOffers,
     pub chat: Vec<ChatLine>,
     /// For each side, the time at which the player left the club; `None` if the player is here.
-    pub away: PerSeat<Option<Duration>>,
+    pub away_since: PerSeat<Option<Duration>>,
     /// The board that the players share after the end.
-    pub board: SharedBoard,
+    pub shared_board: SharedBoard,
     /// The time at which the game ended; `None` while it goes on.
     pub over_since: Option<ClubTime>,
 }
@@ -113,8 +113,8 @@ impl From<&LiveGame> for StoredGame {
             setup: game.setup.clone(),
             moves: game.referee.moves().to_vec(),
             clocks: game.clocks.as_ref().map(|clocks| clocks.times().clone()),
-            since: game.since_wall,
-            ended: game.over_since.map(|over| over.wall),
+            since: game.turn_began_unix_ms,
+            ended: game.over_since.map(|over| over.unix_ms),
             settlement: game.referee.settlement(),
             winner: game.winner(),
         }
@@ -122,9 +122,9 @@ impl From<&LiveGame> for StoredGame {
 }
 
 impl StoredGame {
-    /// Plays the game again, from its first to its last stored move. `None` if a move is illegal, or
-    /// if the game has ended but its moves and its settlement do not end it.
-    pub fn replayed(self) -> Option<LiveGame> {
+    /// Plays the game again, from its first to its last stored move. `None` if a move is illegal,
+    /// or if the game has ended but its moves and its settlement do not end it.
+    pub fn replay(self) -> Option<LiveGame> {
         let mut game = LiveGame::new(self.setup, ClubTime::default());
         for mv in self.moves {
             game.referee.play(mv).ok()?;
@@ -132,14 +132,14 @@ impl StoredGame {
         game.clocks = self
             .clocks
             .map(|times| Clocks::from_saved_times(times, false));
-        game.since_wall = self.since;
+        game.turn_began_unix_ms = self.since;
         if let Some(settlement) = self.settlement {
             game.referee.settle(settlement);
         }
         if let Some(wall) = self.ended {
             game.referee.outcome()?;
             game.end_now(ClubTime {
-                wall,
+                unix_ms: wall,
                 ..ClubTime::default()
             });
         }
@@ -159,13 +159,13 @@ impl LiveGame {
             referee,
             clocks,
             lag_quotas: PerSeat::from_fn(|_| LagQuota::new(setup.terms.pace)),
-            since: now.up,
-            since_wall: setup.started,
+            turn_began: now.up,
+            turn_began_unix_ms: setup.started,
             offers: OpenOffers::default(),
             chat: Vec::new(),
-            away: PerSeat::from_fn(|_| Some(now.up)),
-            board: SharedBoard {
-                shown: 0,
+            away_since: PerSeat::from_fn(|_| Some(now.up)),
+            shared_board: SharedBoard {
+                shown_move_count: 0,
                 controller: Seat::South,
             },
             over_since: None,
@@ -204,7 +204,7 @@ impl LiveGame {
     /// The side to move in a game with days per move, if its player is not in the club.
     pub fn awaited_player(&self) -> Option<Seat> {
         self.to_move()
-            .filter(|seat| self.is_slow() && self.away[*seat].is_some())
+            .filter(|seat| self.is_slow() && self.away_since[*seat].is_some())
     }
 
     /// Returns the number of moves played.
@@ -217,7 +217,7 @@ impl LiveGame {
         let clocks = self.clocks.as_ref()?;
         let mut left = clocks.remaining();
         if let Some(seat) = self.to_move() {
-            left[seat] = left[seat].saturating_sub(now.up.saturating_sub(self.since));
+            left[seat] = left[seat].saturating_sub(now.up.saturating_sub(self.turn_began));
         }
         Some(left)
     }
@@ -233,7 +233,7 @@ impl LiveGame {
     ) -> bool {
         let is_over = self.is_over();
         let other = Some(seat.opponent());
-        let controls_board = is_over && self.board.controller == seat;
+        let controls_board = is_over && self.shared_board.controller == seat;
         match *request {
             GameRequest::Move(ply, mv) => {
                 let is_turn = self.to_move() == Some(seat) && ply == self.move_count();
@@ -245,34 +245,36 @@ impl LiveGame {
             GameRequest::Resign if !is_over => {
                 self.end_with_settlement(Settlement::Resignation(seat), now);
             }
-            GameRequest::End if !is_over && self.offers.end == other => {
+            GameRequest::EndByAgreement if !is_over && self.offers.end_offered_by == other => {
                 self.end_with_settlement(Settlement::Agreement, now);
             }
-            GameRequest::End if !is_over => self.offers.end = Some(seat),
+            GameRequest::EndByAgreement if !is_over => self.offers.end_offered_by = Some(seat),
             // Moves of rated games cannot be taken back.
             GameRequest::TakeBack if is_over || self.setup.terms.rated => return false,
-            GameRequest::TakeBack if self.offers.take_back == other => {
+            GameRequest::TakeBack if self.offers.take_back_offered_by == other => {
                 self.take_back_moves(seat.opponent(), now);
             }
-            GameRequest::TakeBack if self.has_moved(seat) => self.offers.take_back = Some(seat),
-            GameRequest::Decline => {
+            GameRequest::TakeBack if self.has_moved(seat) => {
+                self.offers.take_back_offered_by = Some(seat);
+            }
+            GameRequest::DeclineOffers => {
                 let OpenOffers {
-                    end,
-                    take_back,
-                    rematch,
+                    end_offered_by: end,
+                    take_back_offered_by: take_back,
+                    rematch_offered_by: rematch,
                 } = &mut self.offers;
                 for offer in [end, take_back, rematch] {
                     offer.take_if(|by| Some(*by) == other);
                 }
             }
             GameRequest::Rematch if is_over && self.setup.tournament.is_none() => {
-                self.offers.rematch = Some(seat);
+                self.offers.rematch_offered_by = Some(seat);
             }
-            GameRequest::Show(shown) if controls_board => {
-                self.board.shown = shown.min(self.move_count());
+            GameRequest::ShowPosition(shown) if controls_board => {
+                self.shared_board.shown_move_count = shown.min(self.move_count());
             }
             GameRequest::PassControl if controls_board => {
-                self.board.controller = seat.opponent();
+                self.shared_board.controller = seat.opponent();
             }
             _ => return false,
         }
@@ -282,14 +284,14 @@ impl LiveGame {
     /// Plays a legal move of the side to move, unless the player's time ran out before it came.
     fn play_move(&mut self, mv: AnyMove, lag: Duration, now: ClubTime) {
         let seat = self.referee.position().to_move();
-        let elapsed = now.up.saturating_sub(self.since);
+        let elapsed = now.up.saturating_sub(self.turn_began);
         let lag = self.lag_quotas[seat].covered_lag(lag).min(elapsed);
         if let Some(clocks) = &mut self.clocks {
-            let thought = elapsed.saturating_sub(lag);
-            if thought >= clocks.remaining()[seat] {
+            let thinking_time = elapsed.saturating_sub(lag);
+            if thinking_time >= clocks.remaining()[seat] {
                 return self.lose_on_time(seat, now);
             }
-            clocks.count_down(seat, thought);
+            clocks.count_down(seat, thinking_time);
             clocks.press_clock(seat);
         }
         let _ = self.referee.play(mv);
@@ -300,8 +302,8 @@ impl LiveGame {
         }
     }
 
-    /// Ends the game because `seat` has run out of time. Before the first moves of both sides, it has
-    /// no result, except in a tournament.
+    /// Ends the game because `seat` has run out of time. Before the first moves of both sides, it
+    /// has no result, except in a tournament.
     pub fn lose_on_time(&mut self, seat: Seat, now: ClubTime) {
         if self.awaits_first_move() && self.setup.tournament.is_none() {
             self.end_now(now);
@@ -337,7 +339,7 @@ impl LiveGame {
     fn end_now(&mut self, now: ClubTime) {
         self.over_since = Some(now);
         self.offers = OpenOffers::default();
-        self.board.shown = self.move_count();
+        self.shared_board.shown_move_count = self.move_count();
     }
 
     /// Takes back the last move of `seat` and the moves after it. Clocks continue
@@ -345,7 +347,7 @@ impl LiveGame {
     fn take_back_moves(&mut self, seat: Seat, now: ClubTime) {
         let left = self.times_left(now);
         while self.referee.undo() && self.referee.position().to_move() != seat {}
-        self.referee.forget_undone();
+        self.referee.forget_undone_moves();
         if let (Some(clocks), Some(left)) = (&mut self.clocks, left) {
             let mut times = clocks.times().clone();
             times.remaining = left.map(ClockTimes::rounded_to_milliseconds);
@@ -359,42 +361,51 @@ impl LiveGame {
 
     /// Whether `seat` has played a move that can be taken back.
     pub fn has_moved(&self, seat: Seat) -> bool {
-        let mut before = self
+        let mut earlier_positions = self
             .referee
             .moves()
             .iter()
             .zip(self.referee.positions_so_far());
-        before.any(|(_, position)| position.to_move() == seat)
+        earlier_positions.any(|(_, position)| position.to_move() == seat)
     }
 
     /// Starts the turn of a new position, and cancels the offers, which concerned the old position.
     fn on_new_position(&mut self, now: ClubTime) {
-        self.since = now.up;
-        self.since_wall = now.wall;
+        self.turn_began = now.up;
+        self.turn_began_unix_ms = now.unix_ms;
         self.offers = OpenOffers::default();
     }
 
-    /// Returns the time since the start of the club at which the side to move runs out of time, in
-    /// a game with a clock also because of a missing first move. `None` without a time limit.
+    /// Returns the time since the start of the club at which the side to move runs out of time. In
+    /// a game with a clock, the limit for the first move counts too. `None` if there is no time
+    /// limit.
     pub fn move_deadline(
         &self,
-        first_move: Duration,
+        first_move_limit: Duration,
         lag: Duration,
         now: ClubTime,
     ) -> Option<Duration> {
         let seat = self.to_move()?;
-        let days = match (&self.clocks, self.setup.terms.pace) {
+        let days_per_move = match (&self.clocks, self.setup.terms.pace) {
             (Some(clocks), _) => {
                 let left = clocks.remaining()[seat] + self.lag_quotas[seat].covered_lag(lag);
-                let is_first = self.awaits_first_move();
-                return Some(self.since + if is_first { left.min(first_move) } else { left });
+                let is_before_first_moves = self.awaits_first_move();
+                return Some(
+                    self.turn_began
+                        + if is_before_first_moves {
+                            left.min(first_move_limit)
+                        } else {
+                            left
+                        },
+                );
             }
             (None, Pace::Days(days)) => days,
             (None, _) if self.awaits_first_move() => 1,
             (None, _) => return None,
         };
-        let left = self.since_wall + i64::from(days) * DAY_MS - now.wall;
-        Some(now.up + Duration::from_millis(u64::try_from(left).unwrap_or(0)))
+        let milliseconds_left =
+            self.turn_began_unix_ms + i64::from(days_per_move) * DAY_MS - now.unix_ms;
+        Some(now.up + Duration::from_millis(u64::try_from(milliseconds_left).unwrap_or(0)))
     }
 
     pub fn add_chat(&mut self, line: ChatLine) {

@@ -2,9 +2,9 @@
 
 use super::prelude::*;
 
-/// Maximum number of tournaments that are not over.
+/// Maximum number of tournaments that are announced or running at the same time.
 const MAX_OPEN_TOURNAMENTS: usize = 20;
-/// Number of finished tournaments in the lobby.
+/// Number of finished tournaments that the lobby shows.
 const MAX_FINISHED_TOURNAMENTS_SHOWN: usize = 3;
 
 impl Club {
@@ -24,7 +24,7 @@ impl Club {
             plan.add_entrant(person.clone())?;
             // Many players may join at a time; the change is written once, with the next update of
             // the lobby.
-            self.changed_plans.insert(id);
+            self.tournaments_with_changed_players.insert(id);
             self.schedule_lobby_update();
         }
         Ok(())
@@ -48,10 +48,10 @@ impl Club {
         if open.count() >= MAX_OPEN_TOURNAMENTS {
             return Err(Refusal::Full);
         }
-        let id = self.next_tournament;
-        self.next_tournament += 1;
+        let id = self.next_tournament_id;
+        self.next_tournament_id += 1;
         self.tournaments.insert(id, TournamentPlan::new(id, terms));
-        self.store_plan(id);
+        self.store_plan_and_update_lobby(id);
         Ok(Some(id))
     }
 
@@ -68,7 +68,7 @@ impl Club {
             }
             TournamentCommand::Delete => {
                 self.tournaments.remove(&id);
-                self.changed_plans.remove(&id);
+                self.tournaments_with_changed_players.remove(&id);
                 for game in self.games.values_mut() {
                     game.setup.tournament.take_if(|(of, _)| *of == id);
                 }
@@ -76,7 +76,7 @@ impl Club {
                 self.schedule_lobby_update();
                 return Ok(None);
             }
-            TournamentCommand::Correct {
+            TournamentCommand::CorrectResult {
                 person,
                 round,
                 score,
@@ -119,7 +119,7 @@ impl Club {
         };
         if !plan.is_begun {
             plan.entrants.retain(|there| there.person.id != person);
-            return self.store_plan(id);
+            return self.store_plan_and_update_lobby(id);
         }
         if let Some(entrant) = plan.entrant_mut(person) {
             entrant.is_withdrawn = true;
@@ -139,7 +139,7 @@ impl Club {
 
     /// Begins the next round if nothing needs to be waited for, and stores the tournament.
     fn begin_round_if_due(&mut self, id: TournamentId) {
-        let begins = self.tournaments.get(&id).is_some_and(|plan| {
+        let is_due = self.tournaments.get(&id).is_some_and(|plan| {
             plan.is_between_rounds()
                 && match plan.terms.next_round {
                     RoundStartMode::AtOnce => true,
@@ -147,10 +147,10 @@ impl Club {
                     RoundStartMode::Host => false,
                 }
         });
-        if begins {
+        if is_due {
             self.begin_round(id);
         } else {
-            self.store_plan(id);
+            self.store_plan_and_update_lobby(id);
         }
     }
 
@@ -182,10 +182,10 @@ impl Club {
             entrant.is_ready = false;
         }
         self.tournaments.insert(id, plan);
-        self.store_plan(id);
+        self.store_plan_and_update_lobby(id);
     }
 
-    /// Notes the result of a game that has ended.
+    /// Enters the result of a finished game in its tournament.
     pub(super) fn on_game_result(&mut self, game: GameId, id: TournamentId, winner: Option<Seat>) {
         let Some(plan) = self.tournaments.get_mut(&id) else {
             return;
@@ -204,14 +204,14 @@ impl Club {
         self.begin_round_if_due(id);
     }
 
-    /// Withdraws the player of a tournament who has not made a first move in time. An opponent who is
-    /// not in the club either is withdrawn too, and neither gets a point.
+    /// Withdraws the player of a tournament who has not made a first move in time. An opponent who
+    /// is not in the club either is withdrawn too, and neither gets a point.
     pub(super) fn withdraw_absent_player(&mut self, id: GameId, seat: Seat) {
         let Some(game) = self.games.get(&id).filter(|game| !game.has_moved(seat)) else {
             return;
         };
         let other = seat.opponent();
-        let is_absent = game.away[other].is_some() && !game.has_moved(other);
+        let is_absent = game.away_since[other].is_some() && !game.has_moved(other);
         let of = game.setup.tournament.map(|(of, _)| of);
         let Some(plan) = of.and_then(|of| self.tournaments.get_mut(&of)) else {
             return;
@@ -237,13 +237,13 @@ impl Club {
         game.move_deadline(first_move, self.limits.max_compensated_lag(), self.now)
     }
 
-    pub(super) fn store_plan(&mut self, id: TournamentId) {
-        self.changed_plans.remove(&id);
-        self.write_plan(id);
+    pub(super) fn store_plan_and_update_lobby(&mut self, id: TournamentId) {
+        self.tournaments_with_changed_players.remove(&id);
+        self.write_and_send_plan(id);
         self.schedule_lobby_update();
     }
 
-    pub(super) fn write_plan(&mut self, id: TournamentId) {
+    pub(super) fn write_and_send_plan(&mut self, id: TournamentId) {
         if let Some(plan) = self.tournaments.get(&id) {
             let plan = Arc::new(plan.clone());
             self.add_store_op(StoreOp::Tournament(Arc::clone(&plan)));
@@ -266,15 +266,15 @@ impl Club {
         Some(Person { id, name })
     }
 
-    /// Returns the tournaments in the lobby: those that are not over, and the newest others.
+    /// Returns the tournaments in the lobby: those that are not over, and the newest finished ones.
     pub fn shown_tournaments(&self) -> Vec<&TournamentPlan> {
         let plans = self.tournaments.values();
         let mut finished = plans.clone().rev().filter(|plan| plan.is_over());
-        let old = finished
+        let newest_hidden_id = finished
             .nth(MAX_FINISHED_TOURNAMENTS_SHOWN)
             .map_or(0, |plan| plan.id);
         plans
-            .filter(|plan| plan.id > old || !plan.is_over())
+            .filter(|plan| plan.id > newest_hidden_id || !plan.is_over())
             .collect()
     }
 }

@@ -18,22 +18,22 @@ impl Club {
         let mut people: BTreeMap<(String, PersonId), PersonLine> = BTreeMap::new();
         for visitor in self.visitors.values() {
             let person = &visitor.person;
-            let mut urgent = on.iter().filter(|game| !game.is_slow());
+            let mut real_time_games = on.iter().filter(|game| !game.is_slow());
             let key = (person.name.folded(), person.id);
             let line = people.entry(key).or_insert_with(|| PersonLine {
                 person: person.clone(),
                 rating: self.rating_of(person.id, "oware"),
-                plays: urgent
+                played_game: real_time_games
                     .find(|game| game.seat_of(person.id).is_some())
                     .map(|game| game.setup.id),
-                watches: None,
+                watched_game: None,
                 last_key_press: Duration::ZERO,
             });
             line.last_key_press = line.last_key_press.max(visitor.last_key_press);
-            line.watches = line
-                .watches
+            line.watched_game = line
+                .watched_game
                 .or(visitor.open_game)
-                .filter(|&id| line.plays != Some(id));
+                .filter(|&id| line.played_game != Some(id));
         }
         let challenge = |open: &ChallengeLine| ChallengeLine {
             rating: self.rating_of(open.from.id, open.challenge.terms.kind.id()),
@@ -51,9 +51,9 @@ impl Club {
             games: on.iter().map(game).collect(),
             tournaments: tournaments.map(|plan| plan.id).collect(),
             door: self.door_state(),
-            newcomers: self.remaining_newcomers(self.now),
+            admissible_newcomers: self.remaining_newcomers(self.now),
             best_players: self.best_players(),
-            load: self.load,
+            load: self.waiting_job_count,
             pairs_at_rated_limit: self.pairs_at_rated_limit(),
             limits: self.limits,
         }
@@ -61,14 +61,14 @@ impl Club {
 
     /// Returns the best players of each variant.
     fn best_players(&self) -> Vec<BestPlayersOfVariant> {
-        let mut by_variant: BTreeMap<&str, Vec<(Name, u32, u32)>> = BTreeMap::new();
+        let mut ratings_by_variant: BTreeMap<&str, Vec<(Name, u32, u32)>> = BTreeMap::new();
         for ((person, variant), rating) in &self.ratings {
             if let Some(name) = self.names.get(person) {
                 let line = (name.clone(), rating.points(), rating.margin_points());
-                by_variant.entry(variant).or_default().push(line);
+                ratings_by_variant.entry(variant).or_default().push(line);
             }
         }
-        by_variant
+        ratings_by_variant
             .into_iter()
             .map(|(variant, mut lines)| {
                 lines.sort_by(|a, b| (b.1, &a.0).cmp(&(a.1, &b.0)));

@@ -1,6 +1,6 @@
 //! The state of the club: visitors, challenges, games and tournaments. The state is pure:
-//! [`Club::handle_request`] takes a request and the time; then [`Club::take_effects`] returns data to
-//! write and updates to send, in this order. It reads neither clocks nor files, so tests need no
+//! [`Club::handle_request`] takes a request and the time; then [`Club::take_effects`] returns data
+//! to write and updates to send, in this order. It reads neither clocks nor files, so tests need no
 //! server.
 
 mod challenges;
@@ -45,7 +45,7 @@ const FINISHED_GAME_TIMEOUT: Duration = Duration::from_secs(3600);
 /// Interval of the removal of finished games and of old times of chat lines.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 /// Number of recent round trips. The shortest one counts as the lag.
-const RECENT_ROUND_TRIPS: usize = 8;
+const MAX_RECENT_ROUND_TRIPS: usize = 8;
 /// Maximum number of names in the list of the best of a variant.
 const MAX_BEST_PLAYERS: usize = 10;
 
@@ -59,7 +59,7 @@ struct ClubVisitor {
     last_key_press: Duration,
     /// The last round-trip times, the newest first. A client can only lengthen the shortest one by
     /// delaying all its answers, so that one counts as the lag.
-    trips: VecDeque<Duration>,
+    round_trip_times: VecDeque<Duration>,
     address: IpAddr,
 }
 
@@ -72,29 +72,29 @@ pub struct Club {
     games: BTreeMap<GameId, LiveGame>,
     ratings: HashMap<(PersonId, String), GlickoRating>,
     /// Recent rated games, each with the Unix time in milliseconds at which it ended.
-    rated: Vec<(PersonPair, i64)>,
+    recent_rated_games: Vec<(PersonPair, i64)>,
     /// The names of all members, and of the guests who are in the club.
     names: HashMap<PersonId, Name>,
-    muted: HashSet<(PersonId, PersonId)>,
+    muted_pairs: HashSet<(PersonId, PersonId)>,
     tournaments: BTreeMap<TournamentId, TournamentPlan>,
     door: DoorState,
-    /// How many more new names are admitted whatever the limits of their addresses, and until when,
-    /// as a time since the start of the club.
-    newcomers: (u32, Duration),
+    /// The number of further new names that are admitted regardless of the limits of their
+    /// addresses, and the time since the start of the club until which they are admitted.
+    newcomer_allowance: (u32, Duration),
     /// Tournaments whose list of players has changed since the last update of the lobby.
-    changed_plans: BTreeSet<TournamentId>,
+    tournaments_with_changed_players: BTreeSet<TournamentId>,
     /// For each person, the times of their recent lines of chat, to limit their number.
     chat_times: HashMap<PersonId, VecDeque<Duration>>,
-    next_game: GameId,
-    next_tournament: TournamentId,
-    next_challenge: ChallengeId,
+    next_game_id: GameId,
+    next_tournament_id: TournamentId,
+    next_challenge_id: ChallengeId,
     rng: StdRng,
     /// The number of engine jobs that wait in the pool.
-    load: usize,
+    waiting_job_count: usize,
     /// The time of the next update of the lobby; `None` if nothing has changed.
-    lobby_due: Option<Duration>,
+    next_lobby_update: Option<Duration>,
     /// The time at which the clocks were paused because a write failed.
-    paused: Option<Duration>,
+    clocks_paused_at: Option<Duration>,
     last_sweep: Duration,
     /// The time of the current request.
     now: ClubTime,
@@ -102,7 +102,7 @@ pub struct Club {
     effects: Vec<ClubEffect>,
 }
 
-/// The state that the store has kept from before the start of the club.
+/// The state of the club that the store has kept from the last run.
 #[derive(Debug, Default)]
 pub struct ClubSnapshot {
     /// The unfinished games.
@@ -111,13 +111,13 @@ pub struct ClubSnapshot {
     /// The names of all members.
     pub names: HashMap<PersonId, Name>,
     /// The rated games of the last day, each with the Unix time in milliseconds at which it ended.
-    pub rated: Vec<(PersonPair, i64)>,
+    pub recent_rated_games: Vec<(PersonPair, i64)>,
     /// All tournaments, also those that are over.
     pub tournaments: Vec<TournamentPlan>,
     /// The number of the next game.
-    pub next_game: GameId,
+    pub next_game_id: GameId,
     /// The number of the next tournament.
-    pub next_tournament: TournamentId,
+    pub next_tournament_id: TournamentId,
 }
 
 impl Club {
@@ -132,21 +132,21 @@ impl Club {
             challenges: BTreeMap::new(),
             games: games.map(|game| (game.setup.id, game)).collect(),
             ratings: HashMap::new(),
-            rated: snapshot.rated,
+            recent_rated_games: snapshot.recent_rated_games,
             names: snapshot.names,
-            muted: HashSet::new(),
+            muted_pairs: HashSet::new(),
             tournaments: tournaments.map(|plan| (plan.id, plan)).collect(),
             door: DoorState::default(),
-            newcomers: (0, Duration::ZERO),
-            changed_plans: BTreeSet::new(),
+            newcomer_allowance: (0, Duration::ZERO),
+            tournaments_with_changed_players: BTreeSet::new(),
             chat_times: HashMap::new(),
-            next_game: snapshot.next_game.max(1),
-            next_tournament: snapshot.next_tournament.max(1),
-            next_challenge: 1,
+            next_game_id: snapshot.next_game_id.max(1),
+            next_tournament_id: snapshot.next_tournament_id.max(1),
+            next_challenge_id: 1,
             rng: StdRng::seed_from_u64(seed),
-            load: 0,
-            lobby_due: None,
-            paused: None,
+            waiting_job_count: 0,
+            next_lobby_update: None,
+            clocks_paused_at: None,
             last_sweep: Duration::ZERO,
             now: ClubTime::default(),
             effects: Vec::new(),
@@ -154,18 +154,19 @@ impl Club {
         for item in snapshot.items {
             match item {
                 StoredItem::Challenge(mut open) => {
-                    // The member may have been renamed.
+                    // The member may have been renamed since the challenge was made, so the current
+                    // name is used.
                     open.from.name = club
                         .names
                         .get(&open.from.id)
                         .unwrap_or(&open.from.name)
                         .clone();
-                    club.next_challenge = club.next_challenge.max(open.id + 1);
+                    club.next_challenge_id = club.next_challenge_id.max(open.id + 1);
                     club.challenges.insert(open.id, open);
                 }
                 StoredItem::Door(door) => club.door = door,
                 StoredItem::Ban(_) => {}
-                StoredItem::Mute(one, other) => drop(club.muted.insert((one, other))),
+                StoredItem::Mute(one, other) => drop(club.muted_pairs.insert((one, other))),
                 StoredItem::Rating(person, variant, rating) => {
                     club.ratings.insert((person, variant), rating);
                 }
@@ -174,7 +175,7 @@ impl Club {
         club
     }
 
-    /// Removes and returns what to write and to send after the last requests.
+    /// Removes and returns the changes to write and the updates to send after the last requests.
     pub fn take_effects(&mut self) -> Vec<ClubEffect> {
         mem::take(&mut self.effects)
     }
@@ -193,11 +194,13 @@ impl Club {
         };
         let person = visitor.person.clone();
         match request {
-            VisitorRequest::Leave => self.remove_visitor(from),
-            VisitorRequest::Active => visitor.last_key_press = self.now.up,
-            VisitorRequest::Lag(trip) => {
-                visitor.trips.truncate(RECENT_ROUND_TRIPS - 1);
-                visitor.trips.push_front(trip);
+            VisitorRequest::StopWatching => self.remove_visitor(from),
+            VisitorRequest::KeyPressed => visitor.last_key_press = self.now.up,
+            VisitorRequest::RoundTripTime(trip) => {
+                visitor
+                    .round_trip_times
+                    .truncate(MAX_RECENT_ROUND_TRIPS - 1);
+                visitor.round_trip_times.push_front(trip);
             }
             VisitorRequest::Challenge(challenge) => {
                 self.make_challenge(from, &person, challenge)?;
@@ -208,13 +211,13 @@ impl Club {
                 });
             }
             VisitorRequest::Accept(id) => self.accept_challenge(&person, id, None)?,
-            VisitorRequest::Redeem(code) => self.redeem_code(&person, &code)?,
+            VisitorRequest::RedeemCode(code) => self.redeem_code(&person, &code)?,
             VisitorRequest::Game(id, request) => {
                 self.handle_game_request(from, &person, id, request)?;
             }
             VisitorRequest::Join(id) => self.join_tournament(&person, id)?,
             VisitorRequest::LeaveTournament(id) => self.withdraw_player(person.id, id),
-            VisitorRequest::Ready(id) => self.mark_ready(person.id, id),
+            VisitorRequest::ReadyForRound(id) => self.mark_ready(person.id, id),
         }
         Ok(())
     }
@@ -261,20 +264,20 @@ impl Club {
 
     /// Pauses all clocks, because a write failed.
     pub const fn pause_clocks(&mut self, now: ClubTime) {
-        self.paused = Some(now.up);
+        self.clocks_paused_at = Some(now.up);
     }
 
     /// Continues all clocks from the times that they had when they were paused.
     pub fn resume_clocks(&mut self, now: ClubTime) {
-        let Some(paused) = self.paused.take() else {
+        let Some(paused_at) = self.clocks_paused_at.take() else {
             return;
         };
-        let paused_for = now.up.saturating_sub(paused);
+        let paused_for = now.up.saturating_sub(paused_at);
         let unfinished: Vec<GameId> = self.unfinished_games().map(|game| game.setup.id).collect();
         for id in unfinished {
             if let Some(game) = self.games.get_mut(&id) {
-                game.since += paused_for;
-                game.since_wall += i64::try_from(paused_for.as_millis()).unwrap_or(0);
+                game.turn_began += paused_for;
+                game.turn_began_unix_ms += i64::try_from(paused_for.as_millis()).unwrap_or(0);
                 let state = StoreOp::of_game(game);
                 self.add_store_op(state);
             }
@@ -286,19 +289,19 @@ impl Club {
     /// Handles the passing of time: clocks that run out, and delayed updates of the lobby.
     pub fn tick(&mut self, now: ClubTime) {
         self.now = now;
-        if self.paused.is_none() {
+        if self.clocks_paused_at.is_none() {
             self.end_timed_out_games();
         }
         if now.up >= self.last_sweep + SWEEP_INTERVAL {
             self.last_sweep = now.up;
-            let watched: HashSet<_> = self
+            let shown_games: HashSet<_> = self
                 .visitors
                 .values()
                 .map(|there| there.open_game)
                 .collect();
             self.games.retain(|&id, game| {
-                let is_watched = watched.contains(&Some(id));
-                let timeout = if is_watched {
+                let is_shown = shown_games.contains(&Some(id));
+                let timeout = if is_shown {
                     FINISHED_GAME_TIMEOUT
                 } else {
                     SWEEP_INTERVAL
@@ -314,10 +317,10 @@ impl Club {
                     .is_some_and(|&last| now.up < last + SWEEP_INTERVAL)
             });
         }
-        if self.lobby_due.is_some_and(|due| due <= now.up) {
-            self.lobby_due = None;
-            for id in mem::take(&mut self.changed_plans) {
-                self.write_plan(id);
+        if self.next_lobby_update.is_some_and(|due| due <= now.up) {
+            self.next_lobby_update = None;
+            for id in mem::take(&mut self.tournaments_with_changed_players) {
+                self.write_and_send_plan(id);
             }
             let view = Arc::new(self.lobby_view());
             self.send_update_to_all(&ClubUpdate::Lobby(view));
@@ -329,9 +332,9 @@ impl Club {
     pub fn next_tick_time(&self) -> Option<Duration> {
         self.games
             .values()
-            .filter(|_| self.paused.is_none())
+            .filter(|_| self.clocks_paused_at.is_none())
             .filter_map(|game| self.move_deadline_of(game))
-            .chain(self.lobby_due)
+            .chain(self.next_lobby_update)
             .min()
     }
 
@@ -342,12 +345,12 @@ impl Club {
     }
 
     /// Sets the number of engine jobs that wait in the pool.
-    pub fn set_waiting_jobs(&mut self, now: ClubTime, load: usize) {
+    pub fn set_waiting_jobs(&mut self, now: ClubTime, waiting_job_count: usize) {
         self.now = now;
-        if (self.load == 0) != (load == 0) {
+        if (self.waiting_job_count == 0) != (waiting_job_count == 0) {
             self.schedule_slow_lobby_update();
         }
-        self.load = load;
+        self.waiting_job_count = waiting_job_count;
     }
 
     fn sessions_of(&self, person: PersonId) -> impl Iterator<Item = (VisitorId, &ClubVisitor)> {
@@ -377,11 +380,14 @@ impl Club {
 
     fn schedule_lobby_update_in(&mut self, delay: Duration) {
         let due = self.now.up + delay;
-        self.lobby_due = Some(self.lobby_due.map_or(due, |earlier| earlier.min(due)));
+        self.next_lobby_update = Some(
+            self.next_lobby_update
+                .map_or(due, |earlier| earlier.min(due)),
+        );
     }
 
-    fn add_store_op(&mut self, write: StoreOp) {
-        self.effects.push(ClubEffect::Store(write));
+    fn add_store_op(&mut self, operation: StoreOp) {
+        self.effects.push(ClubEffect::Store(operation));
     }
 
     /// Sends an update to a visitor.
@@ -416,7 +422,7 @@ impl Club {
             person: person.clone(),
             open_game: None,
             last_key_press: self.now.up,
-            trips: VecDeque::new(),
+            round_trip_times: VecDeque::new(),
             address,
         };
         self.visitors.insert(from, visitor);
@@ -433,7 +439,7 @@ impl Club {
             self.send_update(from, ClubUpdate::Tournament(plan));
         }
         self.schedule_slow_lobby_update();
-        self.note_away_in_games(person.id, None);
+        self.set_away_in_games(person.id, None);
         let urgent: Vec<GameId> = self
             .unfinished_games()
             .filter(|game| game.seat_of(person.id).is_some() && !game.is_slow())
@@ -456,7 +462,7 @@ impl Club {
         }
         let person = visitor.person;
         if !self.is_in_club(person.id) {
-            self.note_away_in_games(person.id, Some(self.now.up));
+            self.set_away_in_games(person.id, Some(self.now.up));
             if person.is_guest() {
                 self.names.remove(&person.id);
                 self.challenges.retain(|_, open| open.from.id != person.id);
@@ -472,30 +478,30 @@ impl Club {
         players: PerSeat<Person>,
         tournament: Option<(TournamentId, u32)>,
     ) -> GameId {
-        let id = self.next_game;
-        self.next_game += 1;
+        let id = self.next_game_id;
+        self.next_game_id += 1;
         let mut new = NewGame {
             id,
             terms,
             players,
-            started: self.now.wall,
+            started: self.now.unix_ms,
             tournament,
         };
         new.terms.rated &= tournament.is_some() || !self.is_at_rated_game_limit(&new);
         let mut game = LiveGame::new(new, self.now);
-        let mut there: Vec<VisitorId> = Vec::new();
+        let mut player_sessions: Vec<VisitorId> = Vec::new();
         for seat in Seat::BOTH {
             let sessions = self.sessions_of(game.setup.players[seat].id);
-            let before = there.len();
-            there.extend(sessions.map(|(id, _)| id));
-            if there.len() > before {
-                game.away[seat] = None;
+            let session_count_before = player_sessions.len();
+            player_sessions.extend(sessions.map(|(id, _)| id));
+            if player_sessions.len() > session_count_before {
+                game.away_since[seat] = None;
             }
         }
         self.games.insert(id, game);
         self.store_game(id);
         self.schedule_slow_lobby_update();
-        for visitor in there {
+        for visitor in player_sessions {
             self.open_board(visitor, id);
         }
         id

@@ -19,11 +19,11 @@ impl Club {
         request: GameRequest,
     ) -> Result<(), Refusal> {
         // A visitor who leaves this board may already look at another one, which stays open.
-        if let (GameRequest::Leave | GameRequest::Reopen, Some(visitor)) =
+        if let (GameRequest::StopWatching | GameRequest::RequestView, Some(visitor)) =
             (&request, self.visitors.get_mut(&from))
         {
             match request {
-                GameRequest::Reopen => {
+                GameRequest::RequestView => {
                     visitor.open_game = Some(id).filter(|id| self.games.contains_key(id));
                 }
                 _ => drop(visitor.open_game.take_if(|at| *at == id)),
@@ -35,11 +35,11 @@ impl Club {
         let game = self.games.get(&id).ok_or(Refusal::Gone)?;
         let seat = game.seat_of(person.id);
         match (request, seat) {
-            (GameRequest::Watch, _) => {
+            (GameRequest::OpenBoard, _) => {
                 let visitor = self.visitors.get(&from);
                 let before = visitor.and_then(|visitor| visitor.open_game);
                 self.open_board(from, id);
-                // The numbers of watchers of the old and of the new board change.
+                // Both boards are sent again, because the numbers of their watchers have changed.
                 for id in before.into_iter().chain([id]) {
                     self.send_game_to_viewers(id);
                 }
@@ -49,7 +49,7 @@ impl Club {
                 let is_present = game.seat_of(other).is_some()
                     || game.chat.iter().any(|line| line.from.id == other);
                 if is_present && other != person.id {
-                    self.muted.insert((person.id, other));
+                    self.muted_pairs.insert((person.id, other));
                     if !person.is_guest() && other > 0 {
                         self.add_store_op(StoreOp::Put(StoredItem::Mute(person.id, other)));
                     }
@@ -57,12 +57,15 @@ impl Club {
                 }
             }
             (GameRequest::Chat(text), _) => self.add_chat_line(person, id, &text)?,
-            (GameRequest::Rematch, Some(seat)) if game.offers.rematch == Some(seat.opponent()) => {
+            (GameRequest::Rematch, Some(seat))
+                if game.offers.rematch_offered_by == Some(seat.opponent()) =>
+            {
                 self.begin_rematch(id)?;
             }
             (request, Some(seat)) => {
                 let visitor = self.visitors.get(&from);
-                let lag = visitor.and_then(|visitor| visitor.trips.iter().min().copied());
+                let lag =
+                    visitor.and_then(|visitor| visitor.round_trip_times.iter().min().copied());
                 let lag = lag
                     .unwrap_or_default()
                     .min(self.limits.max_compensated_lag());
@@ -103,9 +106,9 @@ impl Club {
         let game = self.games.get(&id).ok_or(Refusal::Gone)?;
         let (terms, PerSeat { south, north }) =
             (game.setup.terms.clone(), game.setup.players.clone());
-        self.check_start([south.id, north.id], terms.pace)?;
+        self.check_game_start([south.id, north.id], terms.pace)?;
         if let Some(game) = self.games.get_mut(&id) {
-            game.offers.rematch = None;
+            game.offers.rematch_offered_by = None;
         }
         let players = PerSeat {
             south: north,
@@ -135,13 +138,13 @@ impl Club {
             from: person.clone(),
             text: text.clone(),
         });
-        // The store has deleted an aborted game.
+        // An aborted game is no longer in the store, so its chat is not stored.
         if !game.is_aborted() {
             self.add_store_op(StoreOp::Chat {
                 game: id,
                 from: person.clone(),
                 text,
-                wall: self.now.wall,
+                unix_ms: self.now.unix_ms,
             });
         }
         self.send_game_to_viewers(id);
@@ -168,7 +171,7 @@ impl Club {
             return self.schedule_lobby_update();
         }
         self.add_store_op(StoreOp::of_game(game));
-        self.effects.push(ClubEffect::Turn(id));
+        self.effects.push(ClubEffect::TurnBegun(id));
         if is_over {
             self.on_game_end(id);
         }
@@ -184,9 +187,9 @@ impl Club {
         };
         let setup = game.setup.clone();
         let winner = game.winner();
-        let counts = setup.terms.rated && game.move_count() >= self.limits.rated_plies;
+        let changes_ratings = setup.terms.rated && game.move_count() >= self.limits.rated_plies;
         self.count_rated_game(&setup);
-        if counts {
+        if changes_ratings {
             let variant = setup.terms.kind.id();
             let key = |seat: Seat| (setup.players[seat].id, variant.to_owned());
             let before =
@@ -208,7 +211,7 @@ impl Club {
 
     /// Ends the games in which the side to move has run out of time.
     pub(super) fn end_timed_out_games(&mut self) {
-        let over: Vec<(GameId, Seat)> = self
+        let timed_out_games: Vec<(GameId, Seat)> = self
             .games
             .values()
             .filter(|game| {
@@ -217,7 +220,7 @@ impl Club {
             })
             .filter_map(|game| Some((game.setup.id, game.to_move()?)))
             .collect();
-        for (id, seat) in over {
+        for (id, seat) in timed_out_games {
             self.withdraw_absent_player(id, seat);
             self.change_game(id, |game, now| {
                 game.lose_on_time(seat, now);
@@ -228,15 +231,15 @@ impl Club {
 
     /// Notes in the games of a person that the last session ended at the time `since`, or, if it is
     /// `None`, that a session has begun.
-    pub(super) fn note_away_in_games(&mut self, person: PersonId, since: Option<Duration>) {
-        let mut changed = Vec::new();
+    pub(super) fn set_away_in_games(&mut self, person: PersonId, since: Option<Duration>) {
+        let mut changed_games = Vec::new();
         for game in self.games.values_mut() {
             if let Some(seat) = game.seat_of(person) {
-                game.away[seat] = since;
-                changed.push(game.setup.id);
+                game.away_since[seat] = since;
+                changed_games.push(game.setup.id);
             }
         }
-        for id in changed {
+        for id in changed_games {
             self.send_game_to_viewers(id);
         }
     }
@@ -265,24 +268,26 @@ impl Club {
     pub(super) fn game_view(&self, id: GameId, visitor: VisitorId) -> Option<GameView> {
         let game = self.games.get(&id)?;
         let visitor = self.visitors.get(&visitor)?;
-        let mut visible = game.clone();
-        let is_muted = |from: PersonId| self.muted.contains(&(visitor.person.id, from));
-        visible.chat.retain(|line| !is_muted(line.from.id));
+        let mut visible_game = game.clone();
+        let is_muted = |from: PersonId| self.muted_pairs.contains(&(visitor.person.id, from));
+        visible_game.chat.retain(|line| !is_muted(line.from.id));
         let mut hidden_moves = 0;
         if game.seat_of(visitor.person.id).is_none() && !game.is_over() {
             let delay = usize::from(game.setup.terms.delay);
-            hidden_moves = (0..delay).take_while(|_| visible.referee.undo()).count();
+            hidden_moves = (0..delay)
+                .take_while(|_| visible_game.referee.undo())
+                .count();
         }
         if hidden_moves > 0 {
-            visible.referee.forget_undone();
-            visible.clocks = None;
+            visible_game.referee.forget_undone_moves();
+            visible_game.clocks = None;
         }
         let is_deadline_shown = match game.setup.terms.pace {
             Pace::Free => false,
             Pace::Clock(_) => game.awaits_first_move(),
             Pace::Days(_) => true,
         };
-        let watchers = self
+        let watcher_count = self
             .visitors
             .values()
             .filter(|other| other.open_game == Some(id) && game.seat_of(other.person.id).is_none())
@@ -291,11 +296,11 @@ impl Club {
             ratings: PerSeat::from_fn(|seat| {
                 self.rating_of(game.setup.players[seat].id, game.variant_id())
             }),
-            deadline: self.move_deadline_of(game).filter(|_| is_deadline_shown),
-            unrated: self.unrated_reason(game),
-            watchers,
-            hidden_moves,
-            game: visible,
+            move_deadline: self.move_deadline_of(game).filter(|_| is_deadline_shown),
+            unrated_reason: self.unrated_reason(game),
+            watcher_count,
+            hidden_move_count: hidden_moves,
+            game: visible_game,
         })
     }
 
@@ -306,12 +311,14 @@ impl Club {
             rated_per_pair,
             ..
         } = self.limits;
-        let is_short = game.setup.terms.rated && game.move_count() < rated_plies;
-        if game.is_over() && is_short && !game.is_aborted() {
+        let is_too_short_for_rating = game.setup.terms.rated && game.move_count() < rated_plies;
+        if game.is_over() && is_too_short_for_rating && !game.is_aborted() {
             return Some(("rating-short", rated_plies));
         }
-        let shows_limit = game.move_count() == 0 && !game.setup.terms.rated || game.is_over();
-        (shows_limit && game.setup.tournament.is_none() && self.is_at_rated_game_limit(&game.setup))
-            .then_some(("club-unrated-limit", rated_per_pair))
+        let is_limit_shown = game.move_count() == 0 && !game.setup.terms.rated || game.is_over();
+        (is_limit_shown
+            && game.setup.tournament.is_none()
+            && self.is_at_rated_game_limit(&game.setup))
+        .then_some(("club-unrated-limit", rated_per_pair))
     }
 }

@@ -1,3 +1,3 @@
-//! The names that the parts of [`Club`] share.
+//! Imports that the modules of [`Club`] share.
 
 pub(super) use super::*;

@@ -24,36 +24,46 @@ pub use super::terms::{
 /// A request of a visitor to the club.
 #[derive(Clone, Debug, PartialEq)]
 pub enum VisitorRequest {
-    Leave,
+    StopWatching,
     /// The visitor pressed a key.
-    Active,
+    KeyPressed,
     /// A round-trip time of the visitor's connection.
-    Lag(Duration),
+    RoundTripTime(Duration),
     Challenge(Challenge),
     /// Withdraw the visitor's own challenge, or decline one to the visitor.
     Remove(ChallengeId),
     Accept(ChallengeId),
     /// Accept the challenge whose link has this code.
-    Redeem(String),
+    RedeemCode(String),
     /// A request about a game.
     Game(GameId, GameRequest),
     /// Join a tournament, or return to it after withdrawing.
     Join(TournamentId),
     /// Withdraw from a tournament.
     LeaveTournament(TournamentId),
-    /// Begin the next round of a tournament as soon as all players are ready.
-    Ready(TournamentId),
+    /// Report that the visitor is ready for the next round of a tournament, which begins once all
+    /// players are ready.
+    ReadyForRound(TournamentId),
 }
 
 impl VisitorRequest {
     /// Whether the request leads to a store operation. Such requests are refused while writes fail.
     pub const fn needs_write(&self) -> bool {
-        use GameRequest::{Decline, Leave, PassControl, Reopen, Show, Watch};
+        use GameRequest::{
+            DeclineOffers, OpenBoard, PassControl, RequestView, ShowPosition, StopWatching,
+        };
         match self {
-            VisitorRequest::Leave | VisitorRequest::Active | VisitorRequest::Lag(_) => false,
+            VisitorRequest::StopWatching
+            | VisitorRequest::KeyPressed
+            | VisitorRequest::RoundTripTime(_) => false,
             VisitorRequest::Game(_, request) => !matches!(
                 request,
-                Decline | Leave | PassControl | Reopen | Show(_) | Watch
+                DeclineOffers
+                    | StopWatching
+                    | PassControl
+                    | RequestView
+                    | ShowPosition(_)
+                    | OpenBoard
             ),
             _ => true,
         }
@@ -66,14 +76,14 @@ pub enum HostCommand {
     Announce(Box<TournamentTerms>),
     Tournament(TournamentId, TournamentCommand),
     /// Admit this number of new names within an hour, whatever the limits of their addresses.
-    Newcomers(u32),
-    Entry(EntryPolicy),
+    AdmitNewcomers(u32),
+    SetEntryPolicy(EntryPolicy),
     /// Allow chat, or not.
     Chat(bool),
     Ban(EntryBan),
     Unban(EntryBan),
     /// Delete a member. Records of games keep the name of this guest instead.
-    Delete(PersonId, Person),
+    DeleteMember(PersonId, Person),
 }
 
 /// A command of a host for a tournament.
@@ -88,7 +98,7 @@ pub enum TournamentCommand {
     /// End the current game of a player as lost.
     Forfeit(PersonId),
     /// Replace the result of a player's round, counted from 0.
-    Correct {
+    CorrectResult {
         person: PersonId,
         round: u32,
         score: PlayerResult,
@@ -112,20 +122,21 @@ pub enum ClubUpdate {
     Open(Arc<GameView>),
     /// The new state of a tournament.
     Tournament(Arc<TournamentPlan>),
-    /// The visitor's challenge is open.
-    ChallengeSent(ChallengeId),
+    /// The challenge that the visitor made is open now.
+    ChallengeOpened(ChallengeId),
     /// The result of the host's class list.
     Class(Arc<ClassListResult>),
     /// The visitor's last request was refused.
     Refused(Refusal),
     /// The identity of the visitor. When a visitor enters, this is the last of the first updates.
     Identity(Person),
-    /// Writes fail from now on; `None` if they succeed again.
-    Stalled(Option<Arc<WriteStall>>),
+    /// Details about failing writes; `None` once writes succeed again.
+    WritesStalled(Option<Arc<WriteStall>>),
 }
 
 impl ClubUpdate {
-    /// Identifies a view, which replaces an earlier one with the same key. `None` for other updates.
+    /// Identifies a view, which replaces an earlier one with the same key. `None` for other
+    /// updates.
     pub fn view_key(&self) -> Option<(Discriminant<ClubUpdate>, i64)> {
         let id = match self {
             ClubUpdate::Lobby(_) => 0,
@@ -143,7 +154,7 @@ pub struct WriteStall {
     /// The time since the start of the club at which the clocks were paused.
     pub since: Duration,
     /// The error message of the system, shown only to hosts.
-    pub why: String,
+    pub error_message: String,
 }
 
 /// A change of the store. It is written before any visitor sees its effect.
@@ -157,11 +168,11 @@ pub enum StoreOp {
         game: GameId,
         from: Person,
         text: Label,
-        wall: i64,
+        unix_ms: i64,
     },
     /// Stores an item in place of an earlier one with the same key.
     Put(StoredItem),
-    /// Deletes the item with the key of this one.
+    /// Deletes the stored item that has the same key as this item.
     Remove(StoredItem),
     /// The current state of a tournament.
     Tournament(Arc<TournamentPlan>),
@@ -170,7 +181,7 @@ pub enum StoreOp {
     Delete(PersonId, Person),
 }
 
-/// A value that the store keeps as a whole.
+/// A value that the store keeps in one row and replaces as a whole.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub enum StoredItem {
     /// An open challenge of a member. It stays open while the member is away.
@@ -221,7 +232,7 @@ pub enum ClubEffect {
     Send(VisitorId, ClubUpdate),
     Dismiss(VisitorId, DisconnectReason),
     /// The turn of the next player has begun in a game.
-    Turn(GameId),
+    TurnBegun(GameId),
 }
 
 impl ClubEffect {

@@ -2,8 +2,8 @@
 
 use strum::IntoStaticStr;
 
-/// The reason for which a request is refused. It converts to the id of its message, as do the other
-/// reasons.
+/// The reason for which a request is refused. It converts to the id of the message that the visitor
+/// sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "club-refused-", serialize_all = "kebab-case")]
 pub enum Refusal {
@@ -33,7 +33,7 @@ pub enum Refusal {
     Title,
     /// The number of rounds of a tournament is out of range.
     Rounds,
-    /// The tournament has begun, so this property stays.
+    /// The tournament has begun, so this property can no longer change.
     Fixed,
     /// The tournament has begun, so only a host can add the visitor.
     Begun,
@@ -134,6 +134,6 @@ pub enum GuestReason {
     Unproved,
     /// The club cannot store new members, because writes fail.
     Disk,
-    /// The visitor has chosen so on the page.
+    /// The visitor has chosen on the page to be a guest.
     Chosen,
 }

@@ -25,11 +25,11 @@ pub fn kind_with_id(id: &str) -> Option<GameKind> {
     game_kinds().into_iter().find(|kind| kind.id() == id)
 }
 
-pub(super) fn write_kind<S: Serializer>(kind: &GameKind, to: S) -> Result<S::Ok, S::Error> {
+pub(super) fn serialize_kind<S: Serializer>(kind: &GameKind, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(kind.id())
 }
 
-pub(super) fn read_kind<'de, D: Deserializer<'de>>(from: D) -> Result<GameKind, D::Error> {
+pub(super) fn deserialize_kind<'de, D: Deserializer<'de>>(from: D) -> Result<GameKind, D::Error> {
     let id = String::deserialize(from)?;
     kind_with_id(&id).ok_or_else(|| D::Error::custom(format!("no game {id}")))
 }
@@ -37,11 +37,11 @@ pub(super) fn read_kind<'de, D: Deserializer<'de>>(from: D) -> Result<GameKind, 
 pub const DAY_MS: i64 = 24 * 3600 * 1000;
 
 pub type TournamentId = i64;
-/// A session; the number is new for each connection.
+/// The number of a session. Each connection gets a new one.
 pub type VisitorId = u64;
-/// A person: positive for members, negative for guests.
+/// The number of a person: positive for a member, negative for a guest.
 pub type PersonId = i64;
-/// A game between two people.
+/// The number of a game between two people.
 pub type GameId = i64;
 pub type ChallengeId = i64;
 
@@ -52,7 +52,7 @@ pub struct ClubTime {
     /// Time since the club was opened.
     pub up: Duration,
     /// Unix time in milliseconds.
-    pub wall: i64,
+    pub unix_ms: i64,
 }
 
 /// A member or a guest.
@@ -88,7 +88,8 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// Whether players need not be here to move.
+    /// Whether the game has days for each move, so that the players need not be in the club to
+    /// move.
     pub const fn is_slow(self) -> bool {
         matches!(self, Pace::Days(_))
     }
@@ -99,7 +100,7 @@ impl Pace {
     Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, IntoStaticStr, VariantArray,
 )]
 pub enum WhoBegins {
-    /// Random.
+    /// The player who begins is chosen at random.
     #[default]
     #[strum(serialize = "club-begins-drawn")]
     Drawn,
@@ -113,7 +114,10 @@ pub enum WhoBegins {
 /// The terms of a game: the properties that a challenge proposes and the opponent accepts.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct GameTerms {
-    #[serde(deserialize_with = "read_kind", serialize_with = "write_kind")]
+    #[serde(
+        deserialize_with = "deserialize_kind",
+        serialize_with = "serialize_kind"
+    )]
     pub kind: GameKind,
     pub pace: Pace,
     /// Whether the result changes the ratings.
@@ -158,12 +162,12 @@ impl Challenge {
 pub struct ChallengeLink {
     /// The secret in the link. The club makes it.
     pub code: String,
-    /// Unix time in milliseconds.
+    /// The Unix time in milliseconds at which the link expires.
     pub expires: i64,
 }
 
 impl ChallengeLink {
-    /// The start of the part of an address from `#` on, before the code.
+    /// The start of the fragment of a link's URL, before the code.
     pub const URL_FRAGMENT_START: &str = "#game=";
     /// Number of characters of a code. With 31 characters to choose from, 10 are 49 bits.
     pub const CHALLENGE_CODE_LENGTH: usize = 10;

@@ -14,7 +14,9 @@ use strum::{EnumString, IntoStaticStr, ParseError, VariantArray};
 
 use super::refusal::Refusal;
 pub use super::terms::TournamentId;
-use super::terms::{GameId, GameTerms, Pace, Person, PersonId, game_kinds, read_kind, write_kind};
+use super::terms::{
+    GameId, GameTerms, Pace, Person, PersonId, deserialize_kind, game_kinds, serialize_kind,
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub enum TournamentFormat {
@@ -96,11 +98,14 @@ impl TournamentExport {
 pub struct TournamentTerms {
     pub title: String,
     pub format: TournamentFormat,
-    #[serde(deserialize_with = "read_kind", serialize_with = "write_kind")]
+    #[serde(
+        deserialize_with = "deserialize_kind",
+        serialize_with = "serialize_kind"
+    )]
     pub kind: GameKind,
     /// A clock is required, because without one an absent player would delay all others.
     pub clock: TimeControl,
-    /// The minutes that each player has for the first move of a game. Then the game is forfeited.
+    /// The minutes that each player has for the first move, before the game is forfeited.
     pub first_move: u8,
     pub next_round: RoundStartMode,
     /// Whether players and watchers may chat.
@@ -181,7 +186,7 @@ impl From<Person> for TournamentEntrant {
 
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct TournamentPair {
-    /// Counted from 0.
+    /// The number of the round, counted from 0.
     pub round: u32,
     /// South and North; `None` if the first player sits out this round.
     pub players: (PersonId, Option<PersonId>),
@@ -234,7 +239,7 @@ impl TournamentPair {
     }
 
     /// Returns this round as `person` sees it; `None` if the person is not in this pair.
-    pub fn seen_by_person(&self, person: PersonId) -> Option<PlayerRound> {
+    pub fn round_of_person(&self, person: PersonId) -> Option<PlayerRound> {
         match self.players {
             (one, other) if one == person => Some((other, self.points)),
             (one, other) if other == Some(person) => {
@@ -300,26 +305,26 @@ impl TournamentPlan {
     }
 
     pub fn is_over(&self) -> bool {
-        self.is_canceled || self.is_begun && self.is_round_over() && self.has_all_rounds()
+        self.is_canceled || self.is_begun && self.is_round_over() && self.has_paired_all_rounds()
     }
 
-    /// Whether the tournament is between two rounds.
+    /// Whether the last paired round is over and another round follows.
     pub fn is_between_rounds(&self) -> bool {
         self.is_begun && self.is_round_over() && !self.is_over()
     }
 
     /// Whether no further round can be paired.
-    fn has_all_rounds(&self) -> bool {
-        let is_paired = match self.terms.format {
-            // No two players meet twice.
+    fn has_paired_all_rounds(&self) -> bool {
+        let are_all_rounds_paired = match self.terms.format {
+            // A round robin is complete when each pair of players has met once.
             TournamentFormat::RoundRobin => {
-                let met = self.pairs.iter().filter(|pair| pair.players.1.is_some());
+                let pairs_with_game = self.pairs.iter().filter(|pair| pair.players.1.is_some());
                 let players = self.entrants.len();
-                met.count() >= players * players.saturating_sub(1) / 2
+                pairs_with_game.count() >= players * players.saturating_sub(1) / 2
             }
             TournamentFormat::Swiss(rounds) => self.paired_round_count() >= rounds,
         };
-        is_paired || self.active_entrants().count() < 2
+        are_all_rounds_paired || self.active_entrants().count() < 2
     }
 
     /// Returns the players who have not withdrawn.
@@ -365,7 +370,7 @@ impl TournamentPlan {
         self.pairs
             .iter()
             .filter(|pair| pair.points.is_none())
-            .find_map(|pair| pair.seen_by_person(person).and(pair.game))
+            .find_map(|pair| pair.round_of_person(person).and(pair.game))
     }
 
     /// Returns the points of a person, in halves.
@@ -391,7 +396,7 @@ impl TournamentPlan {
         person: PersonId,
     ) -> impl Iterator<Item = (u32, Option<PersonId>)> {
         self.pairs.iter().filter_map(move |pair| {
-            let (other, points) = pair.seen_by_person(person)?;
+            let (other, points) = pair.round_of_person(person)?;
             Some((points?.0, other))
         })
     }
@@ -401,7 +406,7 @@ impl TournamentPlan {
         self.pairs
             .iter()
             .filter(|pair| pair.round == round)
-            .find_map(|pair| pair.seen_by_person(person))
+            .find_map(|pair| pair.round_of_person(person))
     }
 
     /// Returns the players in order of their rank.
@@ -434,7 +439,7 @@ impl TournamentPlan {
     /// opponents get the same. A player who came late meets everybody, if necessary in more rounds.
     pub fn pairs_of_next_round(&self) -> Vec<TournamentPair> {
         let round = self.paired_round_count();
-        if self.has_all_rounds() {
+        if self.has_paired_all_rounds() {
             return Vec::new();
         }
         let id = |place: usize| self.entrants[place].person.id;
@@ -448,13 +453,15 @@ impl TournamentPlan {
         let has_met = |one: usize, other: usize| met.contains(&(id(one), id(other)));
         let pairs: Vec<(usize, usize)> = match self.terms.format {
             TournamentFormat::RoundRobin => {
-                let mut free: HashSet<usize> = (0..self.entrants.len()).collect();
+                let mut unpaired: HashSet<usize> = (0..self.entrants.len()).collect();
                 let all = round_robin_rounds(self.entrants.len())
                     .into_iter()
                     .flatten();
                 all.filter(|&(one, other)| {
-                    let meet = !has_met(one, other) && free.contains(&one) && free.contains(&other);
-                    meet && free.remove(&one) && free.remove(&other)
+                    let can_be_paired = !has_met(one, other)
+                        && unpaired.contains(&one)
+                        && unpaired.contains(&other);
+                    can_be_paired && unpaired.remove(&one) && unpaired.remove(&other)
                 })
                 .collect()
             }
@@ -476,13 +483,13 @@ impl TournamentPlan {
         };
         let paired: HashSet<usize> = pairs.iter().flat_map(|&(one, two)| [one, two]).collect();
         // A round robin gives no points for a rest: each player plays against each other player.
-        let rest_points = match self.terms.format {
+        let sit_out_points = match self.terms.format {
             TournamentFormat::RoundRobin => 0,
             TournamentFormat::Swiss(_) => 2,
         };
         let resting = (0..self.entrants.len())
             .filter(|place| !paired.contains(place) && !is_out(*place))
-            .map(|place| TournamentPair::new(round, (id(place), None), Some((rest_points, 0))));
+            .map(|place| TournamentPair::new(round, (id(place), None), Some((sit_out_points, 0))));
         let pairings = pairs.iter().map(|&(one, other)| {
             // The player who has been South more often becomes North.
             let (south, north) = if times_south(one) > times_south(other) {
@@ -516,21 +523,24 @@ impl TournamentPlan {
         if round >= self.paired_round_count() {
             return Err(Refusal::NoResult);
         }
-        let (own, others) = score.half_points();
+        let (player_points, opponent_points) = score.half_points();
         let Some(pair) = self
             .pairs
             .iter_mut()
-            .find(|pair| pair.round == round && pair.seen_by_person(person).is_some())
+            .find(|pair| pair.round == round && pair.round_of_person(person).is_some())
         else {
-            self.pairs
-                .push(TournamentPair::new(round, (person, None), Some((own, 0))));
+            self.pairs.push(TournamentPair::new(
+                round,
+                (person, None),
+                Some((player_points, 0)),
+            ));
             return Ok(());
         };
         pair.points.ok_or(Refusal::NoResult)?;
         pair.points = Some(match pair.players {
-            (_, None) => (own, 0),
-            (south, _) if south == person => (own, others),
-            _ => (others, own),
+            (_, None) => (player_points, 0),
+            (south, _) if south == person => (player_points, opponent_points),
+            _ => (opponent_points, player_points),
         });
         Ok(())
     }

@@ -22,9 +22,9 @@ pub struct PersonLine {
     /// The rating in Oware.
     pub rating: Option<u32>,
     /// A game that the person plays.
-    pub plays: Option<GameId>,
+    pub played_game: Option<GameId>,
     /// A game that the person watches.
-    pub watches: Option<GameId>,
+    pub watched_game: Option<GameId>,
     /// The time of the last key press, since the start of the club.
     pub last_key_press: Duration,
 }
@@ -63,7 +63,7 @@ pub struct LobbyView {
     pub tournaments: Vec<TournamentId>,
     pub door: DoorState,
     /// The number of newcomers for whom the door is open.
-    pub newcomers: u32,
+    pub admissible_newcomers: u32,
     /// The best players of each variant.
     pub best_players: Vec<BestPlayersOfVariant>,
     /// The number of engine jobs that wait. If there are any, computer players think for a shorter
@@ -94,11 +94,11 @@ pub struct GameView {
     /// The ratings of both players, in points.
     pub ratings: PerSeat<Option<u32>>,
     /// The time since the start of the club at which the move must be made, if no clock shows it.
-    pub deadline: Option<Duration>,
-    pub unrated: Option<UnratedReason>,
-    pub watchers: usize,
+    pub move_deadline: Option<Duration>,
+    pub unrated_reason: Option<UnratedReason>,
+    pub watcher_count: usize,
     /// The number of moves hidden from this visitor.
-    pub hidden_moves: usize,
+    pub hidden_move_count: usize,
 }
 
 impl Deref for GameView {

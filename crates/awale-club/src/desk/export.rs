@@ -19,11 +19,11 @@ use crate::tables::{self, TextTable};
 pub async fn export_text(
     server: &Server,
     plan: &TournamentPlan,
-    what: TournamentExport,
+    part: TournamentExport,
 ) -> Result<String, Error> {
     let club = &server.settings.name;
     let words = Words::new(Language::English);
-    Ok(match what {
+    Ok(match part {
         TournamentExport::Page => page_with_tables(plan, club, &words),
         TournamentExport::Games => {
             let id = plan.id;
@@ -64,11 +64,12 @@ fn finished_games_text(plan: &TournamentPlan, games: &[LiveGame], club: &str) ->
 }
 
 /// Returns a table with all rounds.
-fn export_table(plan: &TournamentPlan, what: TournamentExport, words: &Words) -> TextTable {
-    match what {
+fn export_table(plan: &TournamentPlan, part: TournamentExport, words: &Words) -> TextTable {
+    match part {
         TournamentExport::Pairings => {
             let mut pairs: Vec<_> = plan.pairs.iter().collect();
-            // Corrections can add a row to an earlier round.
+            // The pairs are sorted by round, because a correction can add a pair to an earlier
+            // round.
             pairs.sort_by_key(|pair| pair.round);
             tables::pairings_table(plan, &pairs, words)
         }
@@ -88,13 +89,13 @@ pub(crate) fn standings_csv(plan: &TournamentPlan) -> String {
 /// Formats a table as comma-separated values.
 fn table_to_csv(table: &TextTable) -> String {
     let cell = |text: &String| {
-        // A spreadsheet would run a cell that begins with one of these as a formula.
-        let guard = if text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        // A spreadsheet would run a cell that begins with one of these characters as a formula.
+        let formula_guard = if text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
             "'"
         } else {
             ""
         };
-        let text = format!("{guard}{text}");
+        let text = format!("{formula_guard}{text}");
         if text.contains([',', '"', '\n', '\r']) {
             format!("\"{}\"", text.replace('"', "\"\""))
         } else {

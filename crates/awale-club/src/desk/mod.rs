@@ -49,7 +49,7 @@ tournament export NUMBER standings|pairings|cross-table|games|page
                  print tables as CSV, all games as OGN, or all tables as an HTML page to print
 ";
 
-/// The reason for which a command does nothing.
+/// The reason for which a command of a host fails.
 #[derive(Debug, thiserror::Error)]
 pub enum CommandFailure {
     #[error("there is no such command")]
@@ -59,18 +59,18 @@ pub enum CommandFailure {
     #[error("{0}")]
     Name(#[from] InvalidName),
     #[error("{0}")]
-    Other(String),
+    Message(String),
 }
 
 impl From<String> for CommandFailure {
     fn from(why: String) -> CommandFailure {
-        CommandFailure::Other(why)
+        CommandFailure::Message(why)
     }
 }
 
 impl From<Refusal> for CommandFailure {
     fn from(why: Refusal) -> CommandFailure {
-        CommandFailure::Other(Words::new(Language::English).get(why.into()))
+        CommandFailure::Message(Words::new(Language::English).get(why.into()))
     }
 }
 
@@ -98,7 +98,8 @@ pub async fn run_host_command(server: &Server, words: &[&str]) -> CommandResult 
     }
 }
 
-/// Runs a command that was given on the machine of the club. Returns its output and its exit status.
+/// Runs a command that was given on the machine of the club. Returns its output and its exit
+/// status.
 pub async fn run_local_command(server: &Server, words: &[String]) -> (String, u32) {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let result = match words[..] {
@@ -118,7 +119,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
         ["new", game, time, pairing, ref title @ ..] => {
             let mut terms = TournamentTerms::new(title.join(" "));
             for (name, value) in [("game", game), ("time", time), ("pairing", pairing)] {
-                change_property(&mut terms, name, value)?;
+                set_tournament_property(&mut terms, name, value)?;
             }
             return carry_out_host_command(server, HostCommand::Announce(Box::new(terms))).await;
         }
@@ -137,7 +138,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
         ("cancel", []) => TournamentCommand::Cancel,
         ("delete", []) => TournamentCommand::Delete,
         ("change", [_, ..]) => {
-            TournamentCommand::Change(Box::new(changed_terms(&plan.terms, rest)?))
+            TournamentCommand::Change(Box::new(parse_changed_terms(&plan.terms, rest)?))
         }
         (verb @ ("add" | "withdraw" | "forfeit"), [name]) => {
             let person = find_person(server, plan, name).await?;
@@ -149,7 +150,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
         }
         ("result", [round, name, score]) => {
             let number: NonZero<u32> = parsed(round, "{} is no round")?;
-            TournamentCommand::Correct {
+            TournamentCommand::CorrectResult {
                 person: find_person(server, plan, name).await?.id,
                 round: number.get() - 1,
                 score: parsed(score, "write win, draw, loss or none after the name")?,
@@ -174,12 +175,16 @@ async fn carry_out_host_command(server: &Server, command: HostCommand) -> Comman
 }
 
 /// Reads a value. In the error message, `{}` is replaced by the text.
-fn parsed<T: FromStr>(text: &str, error: &str) -> Result<T, String> {
-    text.parse().map_err(|_| error.replace("{}", text))
+fn parsed<T: FromStr>(text: &str, error_template: &str) -> Result<T, String> {
+    text.parse().map_err(|_| error_template.replace("{}", text))
 }
 
 /// Changes the property with this name, such as `time`.
-fn change_property(terms: &mut TournamentTerms, name: &str, value: &str) -> Result<(), String> {
+fn set_tournament_property(
+    terms: &mut TournamentTerms,
+    name: &str,
+    value: &str,
+) -> Result<(), String> {
     match name {
         "game" => terms.kind = kind_with_id(value).ok_or_else(|| format!("no game {value}"))?,
         "time" => terms.clock = parsed(value, "{} is no clock; write one such as 5+3")?,
@@ -202,17 +207,20 @@ fn change_property(terms: &mut TournamentTerms, name: &str, value: &str) -> Resu
 }
 
 /// Returns terms with changes such as `time=5+3`. A title is the rest of the line.
-fn changed_terms(terms: &TournamentTerms, words: &[&str]) -> Result<TournamentTerms, String> {
+fn parse_changed_terms(
+    terms: &TournamentTerms,
+    changes: &[&str],
+) -> Result<TournamentTerms, String> {
     let mut terms = terms.clone();
-    for (place, word) in words.iter().enumerate() {
+    for (place, word) in changes.iter().enumerate() {
         let (name, value) = word
             .split_once('=')
             .ok_or_else(|| format!("write {word}=VALUE"))?;
         if name == "title" {
-            terms.title = [&[value], &words[place + 1..]].concat().join(" ");
+            terms.title = [&[value], &changes[place + 1..]].concat().join(" ");
             break;
         }
-        change_property(&mut terms, name, value)?;
+        set_tournament_property(&mut terms, name, value)?;
     }
     Ok(terms)
 }

@@ -72,19 +72,19 @@ pub(super) async fn run_people_command(server: &Server, words: &[&str]) -> Comma
         }
         ["door"] => return door_report(server).await,
         ["door", word] => match (word.parse(), word.parse()) {
-            (Ok(entry), _) => HostCommand::Entry(entry),
-            (_, Ok(count)) => HostCommand::Newcomers(count),
+            (Ok(entry), _) => HostCommand::SetEntryPolicy(entry),
+            (_, Ok(count)) => HostCommand::AdmitNewcomers(count),
             _ => return Err(CommandFailure::Unknown),
         },
         ["chat", word @ ("on" | "off")] => HostCommand::Chat(word == "on"),
         ["ban", what] => return Ok(join_lines(add_ban(server, what, false).await?)),
         ["ban", what, "here"] => return Ok(join_lines(add_ban(server, what, true).await?)),
-        ["unban", what] => HostCommand::Unban(ban_target(server, what).await?),
+        ["unban", what] => HostCommand::Unban(parse_ban(server, what).await?),
         ["ban" | "bans"] => return Ok(server.hub.run_query(list_bans).await?),
         ["delete", name, ref yes @ ..] => {
             let member = server.member_with_name(name).await?.person;
             match yes {
-                ["yes"] => HostCommand::Delete(member.id, server.hub.new_guest()),
+                ["yes"] => HostCommand::DeleteMember(member.id, server.hub.new_guest()),
                 [] => return Err(deletion_warning(&member.name).into()),
                 _ => return Err(CommandFailure::Unknown),
             }
@@ -145,7 +145,11 @@ fn change_members(
 
 fn list_members(members: &[Member]) -> String {
     join_lines(members.iter().map(|member| {
-        let Member { keys, links, .. } = member;
+        let Member {
+            key_count: keys,
+            link_count: links,
+            ..
+        } = member;
         let name = &member.person.name;
         let host = if member.is_host { "  host" } else { "" };
         let banned = if member.is_banned { "  banned" } else { "" };
@@ -170,32 +174,36 @@ async fn door_report(server: &Server) -> CommandResult {
     ))
 }
 
-/// Returns the ban for a word of a command.
-async fn ban_target(server: &Server, what: &str) -> Result<EntryBan, Refusal> {
-    if what.starts_with("SHA256:") {
-        return Ok(EntryBan::Key(what.to_owned()));
+/// Returns the ban that the word of a command names: a fingerprint, an address, a member or a name.
+async fn parse_ban(server: &Server, target: &str) -> Result<EntryBan, Refusal> {
+    if target.starts_with("SHA256:") {
+        return Ok(EntryBan::Key(target.to_owned()));
     }
-    if let Ok(address) = what.parse() {
+    if let Ok(address) = target.parse() {
         return Ok(EntryBan::Address(address));
     }
-    match server.member_with_name(what).await {
+    match server.member_with_name(target).await {
         Ok(member) => Ok(EntryBan::Member(member.person.id)),
         // Guests have no name that could be banned, only an address.
-        Err(why) => Ok(EntryBan::Name(Name::new(what).map_err(|_| why)?.folded())),
+        Err(why) => Ok(EntryBan::Name(Name::new(target).map_err(|_| why)?.folded())),
     }
 }
 
-/// Bans a member, a name, a key or an address; with `here` also the addresses where the member is
-/// now, which are returned.
+/// Bans a member, a name, a key or an address; with `includes_current_addresses` also the addresses
+/// where the member is now, which are returned.
 ///
 /// # Errors
 /// If the ban would keep out a host, or the club cannot do it now.
-pub async fn add_ban(server: &Server, what: &str, here: bool) -> Result<BTreeSet<IpAddr>, Refusal> {
-    let ban = ban_target(server, what).await?;
+pub async fn add_ban(
+    server: &Server,
+    target: &str,
+    includes_current_addresses: bool,
+) -> Result<BTreeSet<IpAddr>, Refusal> {
+    let ban = parse_ban(server, target).await?;
     let checked = ban.clone();
     let state = server.hub.run_in_hub(move |store, club, _| {
         let addresses = match checked {
-            EntryBan::Member(id) if here => club.addresses_of(id),
+            EntryBan::Member(id) if includes_current_addresses => club.addresses_of(id),
             _ => BTreeSet::new(),
         };
         Ok((store.would_ban_host(&checked)?, addresses))
@@ -248,15 +256,16 @@ fn name_from_line(line: &str) -> Result<Name, InvalidName> {
     Name::new(&text)
 }
 
-/// Reads a class list, without empty lines. With `again`, it may have names of members.
-fn names_from_lines(
+/// Reads the names of a class list, which may have empty lines. If `again` is true, names of
+/// members are allowed too.
+fn parse_class_list(
     store: &Store,
     lines: &[String],
-    again: bool,
+    allows_members: bool,
 ) -> Result<Result<Vec<Name>, NameProblems>, Error> {
     let mut names = Vec::new();
     let mut problems = Vec::new();
-    let mut forms = HashSet::new();
+    let mut earlier_forms = HashSet::new();
     for line in lines
         .iter()
         .map(|line| line.trim())
@@ -265,12 +274,12 @@ fn names_from_lines(
         let problem = if let Ok(name) = name_from_line(line) {
             let own = [name.folded()].into_iter().chain(name.lookalike_forms());
             let own: HashSet<String> = own.collect();
-            let is_new = forms.is_disjoint(&own);
-            forms.extend(own);
+            let is_new = earlier_forms.is_disjoint(&own);
+            earlier_forms.extend(own);
             match store.member_with_name(&name)? {
                 _ if !is_new => NameProblem::Twice,
                 Some(member) if member.is_host => NameProblem::Host,
-                Some(_) if !again => NameProblem::Member,
+                Some(_) if !allows_members => NameProblem::Member,
                 None if store.looks_like_member(&name)? => NameProblem::Member,
                 _ => {
                     names.push(name);
@@ -285,9 +294,13 @@ fn names_from_lines(
     Ok(problems.is_empty().then_some(names).ok_or(problems))
 }
 
-async fn run_class_command(server: &Server, lines: &[&str], again: bool) -> CommandResult {
+async fn run_class_command(
+    server: &Server,
+    lines: &[&str],
+    renew_existing_cards: bool,
+) -> CommandResult {
     let lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
-    match make_class_members(server, &lines, again).await? {
+    match make_class_members(server, &lines, renew_existing_cards).await? {
         Ok(cards) => Ok(card_sheet(server, &cards)),
         Err(problems) => {
             let words = Words::new(Language::English);
@@ -310,10 +323,10 @@ pub async fn make_class_members(
     again: bool,
 ) -> Result<ClassListResult, Refusal> {
     let lines = lines.to_vec();
-    let read = server
+    let names_or_problems = server
         .hub
-        .run_in_hub(move |store, _, _| names_from_lines(store, &lines, again));
-    let names = match read.await? {
+        .run_in_hub(move |store, _, _| parse_class_list(store, &lines, again));
+    let names = match names_or_problems.await? {
         Ok(names) => names,
         Err(problems) => return Ok(Err(problems)),
     };
@@ -340,7 +353,7 @@ pub fn card_sheet(server: &Server, cards: &[MemberCard]) -> String {
             page,
             "<section>{image}<h2>{}</h2><p>{}</p><code>{code}</code></section>",
             markup_escaped(name.as_str()),
-            markup_escaped(&server.url.to_string()),
+            markup_escaped(&server.page_url.to_string()),
         );
     }
     page
@@ -361,7 +374,7 @@ mod tests {
                 .collect::<Vec<_>>()
         };
         let store = Store::open(Path::new(":memory:")).expect("a store");
-        let read = |texts: &[&str]| names_from_lines(&store, &lines(texts), false).expect("read");
+        let read = |texts: &[&str]| parse_class_list(&store, &lines(texts), false).expect("read");
         let names = read(&["Anna O'Neill", "  Ben  ", "", "J. P. Z\u{fc}rcher"]);
         let names: Vec<String> = names.expect("names").iter().map(Name::to_string).collect();
         assert_eq!(names, ["Anna-ONeill", "Ben", "J-P-Z\u{fc}rcher"]);

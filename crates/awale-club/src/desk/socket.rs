@@ -1,9 +1,9 @@
 //! The listener on the loopback interface through which a command on the host's machine reaches the
-//! open club. A file in the data folder has its address and a secret. Only the user who runs the club
-//! can read it.
+//! open club. A file in the data folder has its address and a secret. Only the user who runs the
+//! club can read it.
 //!
-//! A connection carries one command, as a JSON list of the secret and the words. The reply is the exit
-//! status, one digit, and the output.
+//! A connection carries one command, as a JSON list of the secret and the words. The reply is the
+//! exit status, one digit, and the output.
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -38,8 +38,8 @@ pub struct DeskListener {
 }
 
 impl DeskListener {
-    /// Opens the listener. The caller holds the lock of the folder, so a file of this name is the
-    /// rest of a club that was killed.
+    /// Opens the listener. The caller holds the lock of the folder, so a file of this name was left
+    /// by a club that was killed.
     ///
     /// # Errors
     /// If there is no free port, or the file cannot be written.

@@ -16,7 +16,7 @@ const MAX_WAITING_UPDATES: usize = 64;
 #[derive(Debug, Default)]
 pub struct Mailbox {
     inbox: Mutex<Inbox>,
-    notify: Notify,
+    inbox_changed: Notify,
 }
 
 /// The content of a mailbox.
@@ -26,7 +26,7 @@ pub struct Inbox {
     pub updates: VecDeque<ClubUpdate>,
     pub events: VecDeque<Event>,
     /// The reason to disconnect the visitor, if the club has decided to.
-    pub disconnect: Option<DisconnectReason>,
+    pub disconnect_reason: Option<DisconnectReason>,
 }
 
 impl Mailbox {
@@ -49,37 +49,38 @@ impl Mailbox {
             updates.push_back(update);
         }
         drop(inbox);
-        self.notify.notify_one();
+        self.inbox_changed.notify_one();
     }
 
-    /// Adds an event. A report about the thoughts of a computer player replaces the last one.
+    /// Adds an event. A progress report of a thinking computer player replaces the previous one.
     pub fn push_event(&self, event: Event) {
         let mut inbox = self.inbox.lock();
-        let is_progress = |event: &Event| matches!(event, Event::Job(_, JobNews::Thinking(_)));
-        if is_progress(&event) {
-            inbox.events.retain(|event| !is_progress(event));
+        let is_thinking_progress =
+            |event: &Event| matches!(event, Event::Job(_, JobNews::Thinking(_)));
+        if is_thinking_progress(&event) {
+            inbox.events.retain(|event| !is_thinking_progress(event));
         }
         if inbox.events.len() >= MAX_WAITING_UPDATES {
             inbox.events.pop_front();
         }
         inbox.events.push_back(event);
         drop(inbox);
-        self.notify.notify_one();
+        self.inbox_changed.notify_one();
     }
 
     pub fn set_disconnect_reason(&self, reason: DisconnectReason) {
-        self.inbox.lock().disconnect.get_or_insert(reason);
-        self.notify.notify_one();
+        self.inbox.lock().disconnect_reason.get_or_insert(reason);
+        self.inbox_changed.notify_one();
     }
 
-    /// Removes and returns the content.
+    /// Removes and returns the content of the mailbox.
     pub fn take_inbox(&self) -> Inbox {
         std::mem::take(&mut *self.inbox.lock())
     }
 
     /// Waits until the mailbox has content, then removes and returns it.
     pub async fn wait_for_inbox(&self) -> Inbox {
-        self.notify.notified().await;
+        self.inbox_changed.notified().await;
         self.take_inbox()
     }
 }

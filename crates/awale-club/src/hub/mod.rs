@@ -40,9 +40,9 @@ type HubMessage = Box<dyn FnOnce(&mut HubState, ClubTime) + Send>;
 pub struct Hub {
     messages: mpsc::Sender<HubMessage>,
     /// A read-only connection to the database, for slow queries that must not delay the hub.
-    reader: Arc<Mutex<Store>>,
-    opened: Instant,
-    visitors: Arc<AtomicU64>,
+    read_only_store: Arc<Mutex<Store>>,
+    opened_at: Instant,
+    visitor_counter: Arc<AtomicU64>,
     guests: Arc<AtomicI64>,
 }
 
@@ -52,8 +52,8 @@ pub fn unix_time_ms() -> i64 {
 }
 
 impl Hub {
-    /// Opens the club in `folder` and starts the thread. It reports moves in games with days per
-    /// move to `webhook`.
+    /// Opens the club in `folder` and starts the hub's thread. The hub reports turns in games with
+    /// days per move to `webhook`.
     ///
     /// # Errors
     /// If a server already runs there, the store cannot be opened or read, or the thread cannot be
@@ -69,55 +69,59 @@ impl Hub {
         let path = folder.join(store::DATABASE_FILE);
         let mut store = Store::open(&path)?;
         let reader = Arc::new(Mutex::new(Store::open_to_read(&path)?));
-        let (heartbeat, last) = open_heartbeat(folder)?;
+        let (heartbeat, last_heartbeat_ms) = open_heartbeat(folder)?;
         let opened = Instant::now();
         let now = ClubTime {
             up: Duration::ZERO,
-            wall: unix_time_ms(),
+            unix_ms: unix_time_ms(),
         };
-        let mut memory = store.read_snapshot(now, last).map_err(Error::at(&path))?;
+        let mut snapshot = store
+            .read_snapshot(now, last_heartbeat_ms)
+            .map_err(Error::at(&path))?;
         // Store the clocks as they are now, in case the club is closed before the next move.
-        let states = memory
+        let states = snapshot
             .games
             .iter_mut()
             .filter(|game| game.clocks.is_some())
             .map(|game| {
-                game.since_wall = now.wall;
+                game.turn_began_unix_ms = now.unix_ms;
                 StoreOp::of_game(game)
             });
-        let states: Vec<_> = states.collect();
-        store.apply_all(&states).map_err(Error::at(&path))?;
+        let stored_games: Vec<_> = states.collect();
+        store
+            .apply_operations(&stored_games)
+            .map_err(Error::at(&path))?;
         store.set_busy_timeout(DATABASE_BUSY_TIMEOUT)?;
         let last_guest = store.lowest_guest_id()?;
-        let club = Club::new(name, limits, memory, seed);
-        let (messages, received) = mpsc::channel(MAX_WAITING_MESSAGES);
+        let club = Club::new(name, limits, snapshot, seed);
+        let (messages, message_receiver) = mpsc::channel(MAX_WAITING_MESSAGES);
         let state = HubState {
             store,
             club,
             heartbeat,
             opened,
             mailboxes: HashMap::new(),
-            decided: Vec::new(),
+            results_to_send: Vec::new(),
             stall: None,
             lock,
             webhook,
-            closing: None,
+            closed_sender: None,
         };
         thread::Builder::new()
             .name("hub".to_owned())
-            .spawn(move || state.run_hub(received))?;
+            .spawn(move || state.run_hub(message_receiver))?;
         Ok(Hub {
             messages,
-            reader,
-            opened,
-            visitors: Arc::new(AtomicU64::new(1)),
+            read_only_store: reader,
+            opened_at: opened,
+            visitor_counter: Arc::new(AtomicU64::new(1)),
             guests: Arc::new(AtomicI64::new(last_guest)),
         })
     }
 
     /// Returns the time at which the club was opened, from which its clocks count.
     pub const fn opened_at(&self) -> Instant {
-        self.opened
+        self.opened_at
     }
 
     pub fn new_guest(&self) -> Person {
@@ -129,7 +133,7 @@ impl Hub {
     }
 
     async fn send_to_hub(&self, message: impl FnOnce(&mut HubState, ClubTime) + Send + 'static) {
-        // This fails only if the hub has ended; then the program ends too.
+        // Sending fails only if the hub has ended; then the program ends too.
         let _ = self.messages.send(Box::new(message)).await;
     }
 
@@ -140,7 +144,7 @@ impl Hub {
         address: IpAddr,
         mailbox: Arc<Mailbox>,
     ) -> VisitorId {
-        let visitor = self.visitors.fetch_add(1, Ordering::Relaxed);
+        let visitor = self.visitor_counter.fetch_add(1, Ordering::Relaxed);
         self.send_to_hub(move |hub, now| {
             hub.mailboxes.insert(visitor, mailbox);
             hub.club.let_visitor_in(now, visitor, &person, address);
@@ -162,15 +166,16 @@ impl Hub {
     /// # Errors
     /// If the club refuses the command, or the hub has ended.
     pub async fn run_host_command(&self, command: HostCommand) -> HostResult {
-        let (reply, decided) = oneshot::channel();
-        self.send_to_hub(move |hub, now| hub.handle_host_command(now, command, reply))
+        let (result_sender, result_receiver) = oneshot::channel();
+        self.send_to_hub(move |hub, now| hub.handle_host_command(now, command, result_sender))
             .await;
-        decided.await.unwrap_or(Err(Refusal::Busy))
+        result_receiver.await.unwrap_or(Err(Refusal::Busy))
     }
 
     /// Reports the number of waiting engine jobs to the club, unless the hub is too busy.
-    pub fn report_waiting_jobs(&self, load: usize) {
-        let set: HubMessage = Box::new(move |hub, now| hub.club.set_waiting_jobs(now, load));
+    pub fn report_waiting_jobs(&self, waiting_job_count: usize) {
+        let set: HubMessage =
+            Box::new(move |hub, now| hub.club.set_waiting_jobs(now, waiting_job_count));
         let _ = self.messages.try_send(set);
     }
 
@@ -198,7 +203,7 @@ impl Hub {
         &self,
         what: impl FnOnce(&Store) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        let store = Arc::clone(&self.reader).lock_owned().await;
+        let store = Arc::clone(&self.read_only_store).lock_owned().await;
         let done = tokio::task::spawn_blocking(move || what(&store)).await;
         done.unwrap_or(Err(Error::Closed))
     }
@@ -210,9 +215,9 @@ impl Hub {
 
     /// Informs all visitors that the club closes, and waits until all data is written.
     pub async fn close_club(&self) {
-        let (done, closed) = oneshot::channel();
-        self.send_to_hub(move |hub, _| hub.closing = Some(done))
+        let (closed_sender, closed_receiver) = oneshot::channel();
+        self.send_to_hub(move |hub, _| hub.closed_sender = Some(closed_sender))
             .await;
-        let _ = closed.await;
+        let _ = closed_receiver.await;
     }
 }

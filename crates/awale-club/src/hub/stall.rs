@@ -34,7 +34,7 @@ impl StalledWrites {
         StalledWrites {
             stalled: Arc::new(WriteStall {
                 since,
-                why: error.to_string(),
+                error_message: error.to_string(),
             }),
             began: now,
             last_attempt: now,
@@ -45,14 +45,14 @@ impl StalledWrites {
     }
 
     pub fn stall_update(&self) -> ClubUpdate {
-        ClubUpdate::Stalled(Some(Arc::clone(&self.stalled)))
+        ClubUpdate::WritesStalled(Some(Arc::clone(&self.stalled)))
     }
 
     pub fn elapsed(&self) -> Duration {
         self.began.elapsed()
     }
 
-    /// Returns the time until the next attempt.
+    /// Returns the time until the next attempt to write.
     pub fn time_until_retry(&self) -> Duration {
         WRITE_RETRY_DELAY.saturating_sub(self.last_attempt.elapsed())
     }
@@ -60,19 +60,20 @@ impl StalledWrites {
     /// Keeps writes, and updates about games with failed writes, in memory. Returns the other
     /// outcomes, which may be sent now.
     pub fn hold_back(&mut self, outcomes: Vec<ClubEffect>) -> Vec<ClubEffect> {
-        let written = outcomes.iter().filter_map(ClubEffect::store_op);
-        self.games.extend(written.filter_map(StoreOp::changed_game));
+        let store_operations = outcomes.iter().filter_map(ClubEffect::store_op);
+        self.games
+            .extend(store_operations.filter_map(StoreOp::changed_game));
         let mut sendable = Vec::new();
         for outcome in outcomes {
             if outcome.store_op().is_none() && blocked_update_key(&outcome, &self.games).is_none() {
                 sendable.push(outcome);
                 continue;
             }
-            if let Some(place) = blocked_update_key(&outcome, &self.games) {
+            if let Some(update_key) = blocked_update_key(&outcome, &self.games) {
                 // Keep only the newest view of a game for each visitor.
                 let games = &self.games;
                 self.waiting
-                    .retain(|waiting| blocked_update_key(waiting, games) != Some(place));
+                    .retain(|waiting| blocked_update_key(waiting, games) != Some(update_key));
             }
             self.waiting.push(outcome);
         }
@@ -81,7 +82,7 @@ impl StalledWrites {
 
     /// Removes and returns the outcomes in memory if the next attempt to write is due, otherwise
     /// nothing.
-    pub fn take_if_due(&mut self) -> Vec<ClubEffect> {
+    pub fn take_effects_if_due(&mut self) -> Vec<ClubEffect> {
         if self.time_until_retry() > Duration::ZERO {
             return Vec::new();
         }
@@ -111,7 +112,7 @@ impl StalledWrites {
             .iter()
             .filter_map(ClubEffect::store_op)
             .collect();
-        if let Err(error) = store.apply_all(writes.iter().copied()) {
+        if let Err(error) = store.apply_operations(writes.iter().copied()) {
             log::error!("not kept, and seen by nobody: {writes:?}: {error}");
         }
     }
@@ -124,14 +125,14 @@ fn blocked_update_key(
     outcome: &ClubEffect,
     games: &HashSet<GameId>,
 ) -> Option<(u8, VisitorId, i64)> {
-    let place = match outcome {
+    let update_key = match outcome {
         ClubEffect::Send(visitor, ClubUpdate::Game(view)) => (0, *visitor, view.setup.id),
         ClubEffect::Send(visitor, ClubUpdate::Open(view)) => (1, *visitor, view.setup.id),
-        ClubEffect::Turn(id) => (3, 0, *id),
+        ClubEffect::TurnBegun(id) => (3, 0, *id),
         ClubEffect::Send(visitor, ClubUpdate::Tournament(plan)) => {
             return Some((2, *visitor, plan.id));
         }
         _ => return None,
     };
-    games.contains(&place.2).then_some(place)
+    games.contains(&update_key.2).then_some(update_key)
 }

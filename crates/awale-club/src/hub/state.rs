@@ -37,7 +37,7 @@ pub fn open_heartbeat(folder: &Path) -> Result<(File, Option<i64>), Error> {
     Ok((file, read.ok().map(|()| i64::from_le_bytes(last))))
 }
 
-/// The data that the thread works with.
+/// The state of the hub's thread.
 pub struct HubState {
     pub store: Store,
     pub club: Club,
@@ -45,40 +45,40 @@ pub struct HubState {
     pub opened: Instant,
     pub mailboxes: HashMap<VisitorId, Arc<Mailbox>>,
     /// Results for hosts, to be sent once their changes are written.
-    pub decided: Vec<(oneshot::Sender<HostResult>, HostResult)>,
+    pub results_to_send: Vec<(oneshot::Sender<HostResult>, HostResult)>,
     /// The changes that wait in memory while writes fail.
     pub stall: Option<StalledWrites>,
     /// Locks the folder against other servers.
     pub lock: FolderLock,
     pub webhook: Option<Webhook>,
-    /// Signals that the club has closed, once it must.
-    pub closing: Option<oneshot::Sender<()>>,
+    /// The sender that reports that the club has closed; set once the club must close.
+    pub closed_sender: Option<oneshot::Sender<()>>,
 }
 
 impl HubState {
     /// Handles requests until the club closes.
-    pub fn run_hub(mut self, mut received: mpsc::Receiver<HubMessage>) {
+    pub fn run_hub(mut self, mut message_receiver: mpsc::Receiver<HubMessage>) {
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread()
             .enable_time()
             .build()
         else {
             return;
         };
-        while self.closing.is_none() {
+        while self.closed_sender.is_none() {
             let wait = self.max_wait_for_message().unwrap_or(Duration::MAX);
-            let first =
-                runtime.block_on(async { tokio::time::timeout(wait, received.recv()).await });
+            let first = runtime
+                .block_on(async { tokio::time::timeout(wait, message_receiver.recv()).await });
             // All handles to the hub are gone, so no request can come.
             if matches!(first, Ok(None)) {
                 break;
             }
             self.club.tick(self.now());
-            let rest = std::iter::from_fn(|| received.try_recv().ok());
+            let waiting_messages = std::iter::from_fn(|| message_receiver.try_recv().ok());
             for message in first
                 .ok()
                 .flatten()
                 .into_iter()
-                .chain(rest)
+                .chain(waiting_messages)
                 .take(MAX_BATCH_REQUESTS)
             {
                 let now = self.now();
@@ -100,7 +100,7 @@ impl HubState {
             mailbox.set_disconnect_reason(DisconnectReason::Closing);
         }
         drop((self.store, self.lock));
-        if let Some(done) = self.closing {
+        if let Some(done) = self.closed_sender {
             let _ = done.send(());
         }
     }
@@ -114,7 +114,7 @@ impl HubState {
     pub fn now(&self) -> ClubTime {
         ClubTime {
             up: self.opened.elapsed(),
-            wall: unix_time_ms(),
+            unix_ms: unix_time_ms(),
         }
     }
 
@@ -136,7 +136,7 @@ impl HubState {
                 .club
                 .send_update(visitor, ClubUpdate::Refused(Refusal::Disk));
         }
-        let leaves = matches!(request, VisitorRequest::Leave);
+        let leaves = matches!(request, VisitorRequest::StopWatching);
         self.club.handle_request(now, visitor, request);
         if leaves {
             self.mailboxes.remove(&visitor);
@@ -155,7 +155,7 @@ impl HubState {
             return;
         }
         let decided = self.club.handle_host_command(now, command);
-        self.decided.push((reply, decided));
+        self.results_to_send.push((reply, decided));
     }
 
     /// Writes changes, then sends the updates. While writes fail, both wait in memory. Returns
@@ -164,7 +164,7 @@ impl HubState {
         let mut outcomes = self.club.take_effects();
         if let Some(stall) = &mut self.stall {
             let sendable = stall.hold_back(outcomes);
-            outcomes = stall.take_if_due();
+            outcomes = stall.take_effects_if_due();
             self.send_outcomes(sendable);
         }
         let writes: Vec<&StoreOp> = outcomes.iter().filter_map(ClubEffect::store_op).collect();
@@ -173,7 +173,7 @@ impl HubState {
             return true;
         }
         let now = self.now();
-        match self.store.apply_all(writes) {
+        match self.store.apply_operations(writes) {
             Ok(()) => {
                 self.send_outcomes(outcomes);
                 match self.stall.take() {
@@ -194,15 +194,16 @@ impl HubState {
     fn resume_clocks(&mut self, stall: &StalledWrites) -> bool {
         log::info!("the disk takes writes again after {:?}", stall.elapsed());
         self.club.resume_clocks(self.now());
-        self.club.send_update_to_all(&ClubUpdate::Stalled(None));
+        self.club
+            .send_update_to_all(&ClubUpdate::WritesStalled(None));
         self.write_and_send()
     }
 
     /// Pauses the clocks and informs visitors after a failed write. Returns false if the club must
     /// end.
     fn stall_writes(&mut self, outcomes: Vec<ClubEffect>, error: &Error, now: ClubTime) -> bool {
-        // Hosts get their result now, because the disk may fail for a long time.
-        for (reply, _) in self.decided.drain(..) {
+        // Hosts get the result of their commands now, because the disk may fail for a long time.
+        for (reply, _) in self.results_to_send.drain(..) {
             let _ = reply.send(Err(Refusal::Disk));
         }
         if let Some(stall) = &mut self.stall {
@@ -221,14 +222,14 @@ impl HubState {
 
     /// Sends updates to visitors and results to hosts, after their changes are written.
     fn send_outcomes(&mut self, outcomes: Vec<ClubEffect>) {
-        for (reply, decided) in self.decided.drain(..) {
+        for (reply, decided) in self.results_to_send.drain(..) {
             let _ = reply.send(decided);
         }
         let mailbox = |visitor| self.mailboxes.get(&visitor);
         for outcome in outcomes {
             match outcome {
                 ClubEffect::Store(_) => {}
-                ClubEffect::Turn(id) => {
+                ClubEffect::TurnBegun(id) => {
                     if let Some(webhook) = &self.webhook {
                         self.club.game(id).inspect(|game| webhook.report_turn(game));
                     }

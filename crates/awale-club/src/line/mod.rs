@@ -21,11 +21,11 @@ use reply::{button_label, commands_line};
 pub const LINE_WINDOW_SIZE: (u16, u16) = (100, 50);
 /// Maximum number of bytes of a typed line. The rest is dropped.
 const MAX_LINE_BYTES: usize = 1000;
-/// Times on a clock that are announced, in seconds.
+/// The remaining seconds on a clock that are announced.
 const ANNOUNCED_SECONDS: [u64; 3] = [60, 20, 10];
-/// The line for Ctrl-C and Ctrl-D.
+/// The line that Ctrl-C and Ctrl-D produce.
 const INTERRUPT_LINE: &str = "\x03";
-/// Maximum time for which the next typed line waits until the club has answered the last one.
+/// Maximum time for which the next typed line waits for the club's answer to the last one.
 const MAX_ANSWER_WAIT: Duration = Duration::from_secs(2);
 
 /// Prints frames as lines of text, without escape sequences.
@@ -39,23 +39,24 @@ pub struct LineWire {
     /// Whether the client's terminal is in raw mode: it needs an echo, and `\r` before `\n`.
     is_raw: bool,
     /// The bytes of the line that is being typed.
-    typed: Vec<u8>,
+    typed_bytes: Vec<u8>,
     lines: VecDeque<String>,
     /// The content of the last frame.
-    shown: Outline,
+    last_outline: Outline,
     /// The rows that have been printed, by their numbers. `None` for a row that has gone.
-    rows: Vec<Option<RowOutline>>,
+    printed_rows: Vec<Option<RowOutline>>,
     /// The commands that have been printed.
-    offered: Vec<FooterButton>,
+    printed_commands: Vec<FooterButton>,
     /// A call to a game or a challenge, which is printed if the screen does not show it.
-    call: Option<String>,
-    /// Whether the screen shows a turn or a challenge in this frame.
-    has_news: bool,
+    pending_call: Option<String>,
+    /// Whether the screen of this frame shows a turn or a challenge, so that the call need not be
+    /// printed.
+    shows_call_target: bool,
     prints_all: bool,
     /// Whether the next frame answers a typed line. It then prints all changed rows.
-    is_reply: bool,
-    /// The time since which the club has to answer the last typed line.
-    waits_since: Option<Instant>,
+    is_reply_to_line: bool,
+    /// The time at which the last typed line was sent to the club; `None` if no answer is awaited.
+    waits_for_club_since: Option<Instant>,
 }
 
 impl LineWire {
@@ -66,29 +67,32 @@ impl LineWire {
         }
     }
 
-    /// Takes bytes from the client.
+    /// Handles bytes that the client has typed.
     pub fn feed_bytes(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             match byte {
                 // A client in raw mode sends `\r`, a pipe `\n` or both.
                 b'\r' if !self.is_raw => {}
                 b'\r' | b'\n' => {
-                    let line = mem::take(&mut self.typed);
+                    let line = mem::take(&mut self.typed_bytes);
                     self.lines
                         .push_back(String::from_utf8_lossy(&line).trim().to_owned());
                     self.echo(b"\r\n");
                 }
-                // Ctrl-C and Ctrl-D
+                // The bytes of Ctrl-C and Ctrl-D.
                 3 | 4 if self.is_raw => self.lines.push_back(INTERRUPT_LINE.to_owned()),
                 8 | 127 if self.is_raw => {
-                    let removed = self.typed.iter().rposition(|byte| byte & 0xc0 != 0x80);
+                    let removed = self
+                        .typed_bytes
+                        .iter()
+                        .rposition(|byte| byte & 0xc0 != 0x80);
                     if let Some(start) = removed {
-                        self.typed.truncate(start);
+                        self.typed_bytes.truncate(start);
                         self.echo(b"\x08 \x08");
                     }
                 }
-                _ if self.typed.len() < MAX_LINE_BYTES => {
-                    self.typed.push(byte);
+                _ if self.typed_bytes.len() < MAX_LINE_BYTES => {
+                    self.typed_bytes.push(byte);
                     if byte >= b' ' {
                         self.echo(&[byte]);
                     }
@@ -106,7 +110,7 @@ impl LineWire {
 
     /// Ends the input: an incomplete line counts as a line.
     pub fn end_input(&mut self) {
-        if !self.typed.is_empty() {
+        if !self.typed_bytes.is_empty() {
             self.feed_bytes(b"\n");
         }
     }
@@ -117,7 +121,7 @@ impl LineWire {
 
     /// The time at which the next line is read although the club has not answered.
     pub fn answer_deadline(&self) -> Option<Instant> {
-        self.waits_since
+        self.waits_for_club_since
             .filter(|_| self.has_lines())
             .map(|since| since + MAX_ANSWER_WAIT)
     }
@@ -131,21 +135,21 @@ impl LineWire {
             return None;
         }
         let line = self.lines.pop_front()?;
-        self.waits_since = None;
-        self.is_reply = true;
+        self.waits_for_club_since = None;
+        self.is_reply_to_line = true;
         Some(line)
     }
 
     /// Waits until the club has answered the last line.
     pub fn begin_wait_for_club(&mut self) {
-        self.waits_since = Some(Instant::now());
+        self.waits_for_club_since = Some(Instant::now());
     }
 
     /// Ends the wait for the club.
     pub fn end_wait_for_club(&mut self) {
-        let since = self.waits_since.take();
+        let since = self.waits_for_club_since.take();
         // An update that comes later does not answer the typed line.
-        self.is_reply &= since.is_none_or(|since| since.elapsed() < MAX_ANSWER_WAIT);
+        self.is_reply_to_line &= since.is_none_or(|since| since.elapsed() < MAX_ANSWER_WAIT);
     }
 
     /// Prints a text, without control characters.
@@ -159,43 +163,57 @@ impl LineWire {
     }
 
     /// Prints a row with its number if it is new or has changed. A row keeps its number from frame
-    /// to frame. `old` contains the printed rows that were not found in this frame yet.
-    fn print_row(&mut self, row: &RowOutline, old: &mut Vec<Option<RowOutline>>, is_new: bool) {
-        let place = match old
-            .iter()
-            .position(|old| old.as_ref().is_some_and(|old| old.label == row.label))
-        {
+    /// to frame. `old_board` contains the printed rows that were not found in this frame yet.
+    fn print_row(
+        &mut self,
+        row: &RowOutline,
+        old_rows: &mut Vec<Option<RowOutline>>,
+        is_new: bool,
+    ) {
+        let place = match old_rows.iter().position(|old_rows| {
+            old_rows
+                .as_ref()
+                .is_some_and(|old_rows| old_rows.label == row.label)
+        }) {
             Some(place) => place,
-            None if is_new || self.is_reply || row.is_news => old.len(),
+            None if is_new || self.is_reply_to_line || row.is_news => old_rows.len(),
             None => return,
         };
-        let length = old.len().max(place + 1);
-        old.resize(length, None);
-        self.rows.resize(length, None);
-        let before = old[place].take();
-        self.rows[place] = Some(row.clone());
-        if before.is_some_and(|before| before.value == row.value) {
+        let length = old_rows.len().max(place + 1);
+        old_rows.resize(length, None);
+        self.printed_rows.resize(length, None);
+        let old_row = old_rows[place].take();
+        self.printed_rows[place] = Some(row.clone());
+        if old_row.is_some_and(|old_row| old_row.value == row.value) {
             return;
         }
-        self.has_news |= row.is_news;
+        self.shows_call_target |= row.is_news;
         if row.field.is_none() {
             self.print(&format!("{}. {}", place + 1, row.label_and_value()));
         }
     }
 
-    fn print_changed_parts(&mut self, now: &Outline, old: &Outline, is_new: bool, words: &Words) {
-        let mut rows = mem::take(&mut self.rows);
-        self.rows.resize(rows.len(), None);
-        let mut before: Vec<&OutlinePart> = old.parts.iter().collect();
-        for part in &now.parts {
+    fn print_changed_parts(
+        &mut self,
+        new_outline: &Outline,
+        old_outline: &Outline,
+        is_new: bool,
+        words: &Words,
+    ) {
+        let mut rows = mem::take(&mut self.printed_rows);
+        self.printed_rows.resize(rows.len(), None);
+        let mut unmatched_parts: Vec<&OutlinePart> = old_outline.parts.iter().collect();
+        for part in &new_outline.parts {
             match part {
-                OutlinePart::Heading(text) if is_new && *text != now.title => self.print(text),
+                OutlinePart::Heading(text) if is_new && *text != new_outline.title => {
+                    self.print(text);
+                }
                 OutlinePart::Text(text) | OutlinePart::Countdown(text) => {
                     // If a text occurs twice, one of the two may be new.
-                    let known = before
+                    let known = unmatched_parts
                         .iter()
-                        .position(|old| is_same_text(old, part))
-                        .map(|place| before.swap_remove(place));
+                        .position(|old_outline| is_same_except_time(old_outline, part))
+                        .map(|place| unmatched_parts.swap_remove(place));
                     if is_new || known.is_none() {
                         self.print(text);
                     }
@@ -206,37 +224,56 @@ impl LineWire {
         }
         for (place, gone) in rows.into_iter().enumerate() {
             let Some(row) = gone else { continue };
-            if self.is_reply {
+            if self.is_reply_to_line {
                 self.print(&say!(words, "club-line-gone", row = row.label_and_value()));
             } else {
-                self.rows[place] = Some(row);
+                self.printed_rows[place] = Some(row);
             }
         }
     }
 
-    fn print_board(&mut self, now: &BoardOutline, old: &BoardOutline, is_new: bool, words: &Words) {
-        let turn = now.choice.is_some()
-            && (is_new || now.last_move != old.last_move || old.choice.is_none());
+    fn print_board(
+        &mut self,
+        new_board: &BoardOutline,
+        old_board: &BoardOutline,
+        is_new: bool,
+        words: &Words,
+    ) {
+        let is_new_turn = new_board.choice.is_some()
+            && (is_new || new_board.last_move != old_board.last_move || old_board.choice.is_none());
         if is_new {
-            self.print(&now.players.join(", "));
+            self.print(&new_board.players.join(", "));
         }
-        if is_new || turn {
-            self.print(&now.position);
+        if is_new || is_new_turn {
+            self.print(&new_board.position);
         }
-        if turn {
+        if is_new_turn {
             self.print(&words.get("club-line-turn"));
-            self.has_news = true;
+            self.shows_call_target = true;
         }
     }
 
-    fn print_announced_times(&mut self, now: &Outline, old: &Outline, words: &Words) {
-        for name in now.away.iter().filter(|name| !old.away.contains(name)) {
+    fn print_announced_times(
+        &mut self,
+        new_outline: &Outline,
+        old_outline: &Outline,
+        words: &Words,
+    ) {
+        for name in new_outline
+            .away
+            .iter()
+            .filter(|name| !old_outline.away.contains(name))
+        {
             self.print(&say!(words, "club-line-away", name = name.as_str()));
         }
-        for name in old.away.iter().filter(|name| !now.away.contains(name)) {
+        for name in old_outline
+            .away
+            .iter()
+            .filter(|name| !new_outline.away.contains(name))
+        {
             self.print(&say!(words, "club-line-back", name = name.as_str()));
         }
-        for (clock, before) in now.clocks.iter().zip(&old.clocks) {
+        for (clock, before) in new_outline.clocks.iter().zip(&old_outline.clocks) {
             if clock.name == before.name
                 && clock.is_running
                 && ANNOUNCED_SECONDS
@@ -255,9 +292,9 @@ impl Wire for LineWire {
 
     fn end_frame(&mut self, outline: Option<&Outline>, words: &Words) {
         let Some(outline) = outline else { return };
-        self.has_news = false;
+        self.shows_call_target = false;
         let mut now = outline.clone();
-        let old = mem::take(&mut self.shown);
+        let old = mem::take(&mut self.last_outline);
         if let Some(question) = &now.question {
             if old.question != now.question {
                 let answers: Vec<String> = now.buttons.iter().map(button_label).collect();
@@ -266,17 +303,17 @@ impl Wire for LineWire {
             // The screen under the question has not changed.
             now.title = old.title;
             now.parts = old.parts;
-            self.shown = now;
+            self.last_outline = now;
             return;
         }
         let is_first = old.title.is_empty();
         let is_new = mem::take(&mut self.prints_all) || now.title != old.title;
         if is_new {
-            self.rows.clear();
-            let aside = Some(&now.aside).filter(|aside| !aside.is_empty());
+            self.printed_rows.clear();
+            let title_aside = Some(&now.aside).filter(|aside| !aside.is_empty());
             let title: Vec<&str> = [&now.title]
                 .into_iter()
-                .chain(aside)
+                .chain(title_aside)
                 .map(String::as_str)
                 .collect();
             self.print(&format!("\n{}", title.join(" · ")));
@@ -298,24 +335,28 @@ impl Wire for LineWire {
                 self.print(&words.get("club-line-type"));
             }
         } else {
-            let offered = mem::replace(&mut self.offered, now.buttons.clone());
+            let offered = mem::replace(&mut self.printed_commands, now.buttons.clone());
             let offered = if is_new { &[][..] } else { &offered };
             if let Some(commands) = commands_line(&now, offered, words) {
                 self.print(&commands);
             }
         }
-        if let Some(call) = self.call.take().filter(|_| !mem::take(&mut self.has_news)) {
+        if let Some(call) = self
+            .pending_call
+            .take()
+            .filter(|_| !mem::take(&mut self.shows_call_target))
+        {
             self.print(&call);
         }
         if is_first {
             self.print(&words.get("club-line-hint"));
         }
-        self.shown = now;
-        self.is_reply &= self.waits_since.is_some();
+        self.last_outline = now;
+        self.is_reply_to_line &= self.waits_for_club_since.is_some();
     }
 
     fn ring_bell(&mut self, _: BellReason, text: &str) {
-        self.call = Some(text.to_owned()).filter(|text| !text.is_empty());
+        self.pending_call = Some(text.to_owned()).filter(|text| !text.is_empty());
     }
 
     fn offer_download(&mut self, _: &str, text: &str) {
@@ -336,7 +377,7 @@ impl Wire for LineWire {
 }
 
 /// Whether two parts have the same text. In a countdown, the time may differ.
-fn is_same_text(one: &OutlinePart, other: &OutlinePart) -> bool {
+fn is_same_except_time(one: &OutlinePart, other: &OutlinePart) -> bool {
     let without_time =
         |text: &str| text.replace(|sign: char| sign.is_ascii_digit() || sign == ':', "");
     match (one, other) {

@@ -13,13 +13,14 @@ use super::{INTERRUPT_LINE, LineWire, time_left_text};
 type LineReply = Result<Vec<Action>, String>;
 
 impl LineWire {
-    /// Reads a typed line. Without an action and a text, prints the whole screen again.
+    /// Interprets a typed line as actions. If it leads to no action and no text, the whole screen
+    /// is printed again.
     ///
     /// # Errors
     /// The text to print instead of actions.
     pub fn interpret_line(&mut self, line: &str, app: &App) -> LineReply {
         let words = &app.context.words;
-        let shown = &self.shown;
+        let shown = &self.last_outline;
         if line == INTERRUPT_LINE {
             return Ok(vec![Action::Interrupt]);
         }
@@ -37,9 +38,9 @@ impl LineWire {
             });
         }
         if line.is_empty() {
-            let goes_on = shown.board.is_some() && !is_choosing_move(shown);
+            let can_continue = shown.board.is_some() && !is_choosing_move(shown);
             let mut buttons = shown.buttons.iter();
-            if goes_on && buttons.any(|button| button.action == Action::Confirm) {
+            if can_continue && buttons.any(|button| button.action == Action::Confirm) {
                 return Ok(vec![Action::Confirm]);
             }
             self.prints_all = true;
@@ -83,7 +84,7 @@ impl LineWire {
                 .parse()
                 .ok()
                 .and_then(|number| self.printed_row(number));
-            match row.map(|row| &row.open) {
+            match row.map(|row| &row.open_action) {
                 _ if action == Action::Command(Command::Comment) => {
                     return Ok(vec![
                         action,
@@ -91,7 +92,7 @@ impl LineWire {
                         Action::Confirm,
                     ]);
                 }
-                Some(Action::OpenRow(row) | Action::NextValue(row)) => {
+                Some(Action::OpenRow(row) | Action::NextRowValue(row)) => {
                     let mut actions = vec![Action::Down; row + 2];
                     (actions[0], actions[row + 1]) = (Action::Home, action);
                     return Ok(actions);
@@ -105,14 +106,14 @@ impl LineWire {
         Err(say!(words, "club-line-unknown", text = line))
     }
 
-    /// The reply to the number of a row. With `-` after it, the row gets the value before.
+    /// The reply to a row number. A `-` after the number selects the previous value of the row.
     fn reply_to_row_number(&self, line: &str, words: &Words) -> Option<LineReply> {
         let (number, press) = match line.strip_suffix('-') {
-            Some(number) => (number, RowPress::Before),
+            Some(number) => (number, RowPress::PreviousValue),
             None => (line, RowPress::Open),
         };
         let number: usize = number.trim().parse().ok()?;
-        self.shown.rows().next()?;
+        self.last_outline.rows().next()?;
         let action = self
             .printed_row(number)
             .and_then(|row| row.press_action(press));
@@ -126,14 +127,14 @@ impl LineWire {
     /// The row that was printed with this number, if the screen still has it.
     fn printed_row(&self, number: usize) -> Option<&RowOutline> {
         let place = number.checked_sub(1)?;
-        let label = &self.rows.get(place)?.as_ref()?.label;
+        let label = &self.printed_rows.get(place)?.as_ref()?.label;
         // Rows with the same label are in the same order as when they were printed.
-        let same = self.rows[..place]
+        let same = self.printed_rows[..place]
             .iter()
             .flatten()
             .filter(|other| other.label == *label)
             .count();
-        self.shown
+        self.last_outline
             .rows()
             .filter(|other| other.label == *label)
             .nth(same)
@@ -142,15 +143,15 @@ impl LineWire {
     /// The action of a key, of the label of a command, or of the text of a row. The beginning of a
     /// label or a text is enough if nothing else begins like it.
     fn action_by_name(&self, name: &str, app: &App) -> Option<Action> {
-        let shown = &self.shown;
+        let shown = &self.last_outline;
         let mut signs = name.chars();
         if let (Some(sign), None, None) = (signs.next(), signs.next(), &shown.question) {
             let key = |sign| app.action_of_key(Key::Char(sign));
             let has_board = shown.board.is_some();
             let is_pit = has_board && matches!(sign, 'a'..='f');
             let action = match key(sign) {
-                Some(Action::Key(_)) if is_pit => key(sign.to_ascii_uppercase()),
-                Some(Action::Key(_)) if !has_board => None,
+                Some(Action::TypedChar(_)) if is_pit => key(sign.to_ascii_uppercase()),
+                Some(Action::TypedChar(_)) if !has_board => None,
                 action => action,
             };
             let action = shown
@@ -171,21 +172,25 @@ impl LineWire {
         let rows = shown
             .rows()
             .filter(|_| shown.question.is_none())
-            .map(|row| (row.label_and_value().to_lowercase(), &row.open));
-        let all: Vec<(String, &Action)> = buttons.chain(keys).chain(rows).collect();
-        let exact = all.iter().find(|(text, _)| *text == name);
-        let mut beginning = all.iter().filter(|(text, _)| text.starts_with(&name));
-        let is_long = name.chars().count() > 1 || shown.question.is_some();
-        let only = beginning
+            .map(|row| (row.label_and_value().to_lowercase(), &row.open_action));
+        let names_and_actions: Vec<(String, &Action)> = buttons.chain(keys).chain(rows).collect();
+        let exact = names_and_actions.iter().find(|(text, _)| *text == name);
+        let mut beginning = names_and_actions
+            .iter()
+            .filter(|(text, _)| text.starts_with(&name));
+        let allows_prefix = name.chars().count() > 1 || shown.question.is_some();
+        let only_prefix_match = beginning
             .next()
-            .filter(|_| is_long && beginning.next().is_none());
-        exact.or(only).map(|(_, action)| (*action).clone())
+            .filter(|_| allows_prefix && beginning.next().is_none());
+        exact
+            .or(only_prefix_match)
+            .map(|(_, action)| (*action).clone())
     }
 }
 
 /// The label of a button in small letters, without the brackets around its key.
 pub(super) fn button_label(button: &FooterButton) -> String {
-    button.what.replace(['[', ']'], "").to_lowercase()
+    button.label.replace(['[', ']'], "").to_lowercase()
 }
 
 /// The name of a key as it can be typed.
@@ -208,16 +213,16 @@ fn join_lines(texts: impl Iterator<Item = String>) -> Option<String> {
     (!texts.is_empty()).then(|| texts.join("\n"))
 }
 
-/// All commands of the screen that are not in `offered`, as one line. `None` if there is no such
-/// command. Keys that move a cursor are omitted, because numbers and letters replace them.
+/// All commands of the screen that are not in `printed_commands`, as one line. `None` if there is
+/// no such command. Keys that move a cursor are omitted, because numbers and letters replace them.
 pub(super) fn commands_line(
-    now: &Outline,
-    offered: &[FooterButton],
+    outline: &Outline,
+    printed_commands: &[FooterButton],
     words: &Words,
 ) -> Option<String> {
-    let is_playing = is_choosing_move(now);
-    let chooses = is_playing || now.rows().any(|row| row.can_change);
-    let is_needed = |button: &&FooterButton| match button.action {
+    let is_playing = is_choosing_move(outline);
+    let is_choosing = is_playing || outline.rows().any(|row| row.can_change);
+    let is_listed = |button: &&FooterButton| match button.action {
         Action::Up
         | Action::Down
         | Action::PageUp
@@ -225,21 +230,21 @@ pub(super) fn commands_line(
         | Action::Home
         | Action::End
         | Action::Command(Command::Help) => false,
-        Action::Left | Action::Right => !chooses,
+        Action::Left | Action::Right => !is_choosing,
         Action::Confirm => !is_playing,
         _ => true,
     };
-    let text = |button: &FooterButton| format!("{} {}", key_as_typed(&button.key), button.what);
-    let offered: Vec<String> = offered.iter().map(text).collect();
-    let new = now
+    let text = |button: &FooterButton| format!("{} {}", key_as_typed(&button.key), button.label);
+    let printed_commands: Vec<String> = printed_commands.iter().map(text).collect();
+    let new = outline
         .buttons
         .iter()
-        .filter(is_needed)
+        .filter(is_listed)
         .map(text)
-        .filter(|text| !offered.contains(text));
-    let list = new
+        .filter(|text| !printed_commands.contains(text));
+    let command_list = new
         .map(|text| text.trim().to_owned())
         .collect::<Vec<_>>()
         .join(", ");
-    (!list.is_empty()).then(|| say!(words, "club-line-commands", commands = list))
+    (!command_list.is_empty()).then(|| say!(words, "club-line-commands", commands = command_list))
 }

@@ -29,11 +29,11 @@ fn offered_paces(is_guest: bool) -> Vec<Pace> {
 }
 
 impl ChallengeForm {
-    /// Opens a form for a challenge to the person `to`, or to everybody.
-    pub fn open(to: Option<&Person>, context: &AppContext) -> Transition {
+    /// Opens a form for a challenge to the person `opponent`, or to everybody.
+    pub fn open(opponent: Option<&Person>, context: &AppContext) -> Transition {
         let (club, me) = (club(context), &club(context).me);
         let is_at_rated_game_limit =
-            to.is_some_and(|to| club.lobby.is_at_rated_game_limit(me.id, to.id));
+            opponent.is_some_and(|opponent| club.lobby.is_at_rated_game_limit(me.id, opponent.id));
         let kind = kind_with_id(&context.settings.setup.game);
         let terms = GameTerms {
             kind: kind.unwrap_or_else(|| game_kinds().swap_remove(0)),
@@ -44,7 +44,7 @@ impl ChallengeForm {
         let challenge = Challenge {
             terms,
             begins: WhoBegins::Drawn,
-            to: to.map(|to| to.name.clone()),
+            to: opponent.map(|opponent| opponent.name.clone()),
             link: None,
         };
         Transition::open(ChallengeForm {
@@ -60,14 +60,14 @@ impl ListPage for ChallengeForm {
 
     list_cursor_in!(cursor);
 
-    /// Enter sends the challenge on all lines.
+    /// Returns the lines of the form. Enter on any line sends the challenge.
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
         let words = &context.words;
         let challenge = &self.challenge;
         let terms = &challenge.terms;
         let is_guest = club(context).me.is_guest();
         let line = |id| {
-            form_line(id, words)
+            message_line(id, words)
                 .with_enter_label(KeyLabel::Begin)
                 .on_open(|form: &mut ChallengeForm, context| {
                     send_to_club(VisitorRequest::Challenge(form.challenge.clone()), context);
@@ -156,7 +156,7 @@ impl ListPage for ChallengeForm {
         let games = limits.rated_per_pair;
         let about = say!(words, about, moves, games);
         Some(Form {
-            below: vec![Line::styled(about, ui.look.theme.dim)],
+            text_below: vec![Line::styled(about, ui.look.theme.dim)],
             ..form_with_text(words.get("club-form"), to)
         })
     }

@@ -30,14 +30,14 @@ pub struct ClubState {
 /// Returns the state of the club.
 pub fn club(context: &AppContext) -> &ClubState {
     context
-        .host
+        .host_state
         .downcast_ref()
         .expect("the session of a visitor has it")
 }
 
 /// Stores an update of the club. Shows a refusal until the next key.
-pub fn store_update(update: &ClubUpdate, context: &mut AppContext) {
-    let Some(club) = context.host.downcast_mut::<ClubState>() else {
+pub fn apply_update(update: &ClubUpdate, context: &mut AppContext) {
+    let Some(club) = context.host_state.downcast_mut::<ClubState>() else {
         return;
     };
     match update {
@@ -55,9 +55,9 @@ pub fn store_update(update: &ClubUpdate, context: &mut AppContext) {
             club.me = person.clone();
             club.has_entered = true;
         }
-        ClubUpdate::Stalled(stalled) => club.stalled.clone_from(stalled),
+        ClubUpdate::WritesStalled(stalled) => club.stalled.clone_from(stalled),
         ClubUpdate::Refused(why) => {
-            context.notice = Some(Notice::Host(context.words.get((*why).into())));
+            context.notice = Some(Notice::HostText(context.words.get((*why).into())));
         }
         _ => {}
     }
@@ -93,7 +93,7 @@ impl ClubState {
         line.challenge.terms.rated && is_at_limit
     }
 
-    /// Returns the command with which this visitor comes by ssh.
+    /// Returns the ssh command that connects this visitor to the club.
     pub fn ssh_command(&self) -> String {
         self.profile.ssh.replace("NAME", self.me.name.as_str())
     }
@@ -105,7 +105,7 @@ impl ClubState {
 
     /// Returns the reason for which the club is paused, if it is. Hosts see the error.
     pub fn stall_text(&self, words: &Words) -> Option<String> {
-        let why = Label::from(self.stalled.as_ref()?.why.as_str());
+        let why = Label::from(self.stalled.as_ref()?.error_message.as_str());
         Some(if self.profile.is_host {
             say!(words, "club-stalled-host", error = why.as_str())
         } else {

@@ -1,6 +1,6 @@
 //! The screen with which a host directs who may come in: door, chat, class list, bans.
 
-use awale_app::app::list::scroll_text;
+use awale_app::app::list::text_lines_scrolled_after;
 
 use crate::secrets::MemberCard;
 
@@ -11,21 +11,21 @@ const NEWCOMER_CHOICES: [u32; 6] = [0, 10, 20, 30, 40, 80];
 /// Maximum number of characters of a class list.
 const MAX_CLASS_LIST_CHARS: usize = 2000;
 /// The lines in which the host types a text: names of new members, names for new cards, a ban.
-const TYPED_ROWS: [&str; 3] = ["club-desk-class", "club-desk-card", "club-desk-ban"];
+const TEXT_FIELD_MESSAGE_IDS: [&str; 3] = ["club-desk-class", "club-desk-card", "club-desk-ban"];
 
 #[derive(Debug)]
 pub struct HostDesk {
     cursor: ListCursor<Row>,
     report: Option<Arc<ClassListResult>>,
     /// The number of lines of the cards that are scrolled away.
-    scrolled: u16,
+    scrolled_lines: u16,
 }
 
 impl HostDesk {
     pub const NEW: HostDesk = HostDesk {
-        cursor: ListCursor::at(Row::Place(0)),
+        cursor: ListCursor::at(Row::TableIndex(0)),
         report: None,
-        scrolled: 0,
+        scrolled_lines: 0,
     };
 
     /// Returns the new cards, which fill the screen until the host goes back.
@@ -43,15 +43,15 @@ impl ListPage for HostDesk {
         let words = &context.words;
         let lobby = &club(context).lobby;
         let door = lobby.door;
-        let left = lobby.newcomers;
-        let line = |id| form_line(id, words).with_enter_label(KeyLabel::Change);
+        let left = lobby.admissible_newcomers;
+        let line = |id| message_line(id, words).with_enter_label(KeyLabel::Change);
         let choices = [
             line("club-desk-door").with_choices(
                 [EntryPolicy::Open, EntryPolicy::Members, EntryPolicy::Closed],
                 &door.entry,
                 |entry| vec![words.get(entry.message_id())],
                 |_, entry, context| {
-                    send_to_club(HostCommand::Entry(entry), context);
+                    send_to_club(HostCommand::SetEntryPolicy(entry), context);
                 },
             ),
             line("club-desk-newcomers")
@@ -61,7 +61,7 @@ impl ListPage for HostDesk {
                     &left,
                     |count| vec![count.to_string()],
                     |_, count, context| {
-                        send_to_club(HostCommand::Newcomers(count), context);
+                        send_to_club(HostCommand::AdmitNewcomers(count), context);
                     },
                 ),
             line("club-desk-chat").with_choices(
@@ -73,8 +73,8 @@ impl ListPage for HostDesk {
                 },
             ),
         ];
-        let typed = TYPED_ROWS.map(|id| {
-            form_line(id, words)
+        let typed = TEXT_FIELD_MESSAGE_IDS.map(|id| {
+            message_line(id, words)
                 .with_enter_label(KeyLabel::Type)
                 .on_open(|desk: &mut HostDesk, _| {
                     desk.cursor.begin_typing("", MAX_CLASS_LIST_CHARS)
@@ -87,9 +87,12 @@ impl ListPage for HostDesk {
         if self.new_cards().is_none() {
             return keys;
         }
-        keys.with_availability(Keys::UP_DOWN, KeyAvailability::Shown(KeyLabel::Scroll))
-            .with_availability(Keys::LEFT_RIGHT, KeyAvailability::Off)
-            .with_availability(Keys::ENTER, KeyAvailability::Off)
+        keys.with_availability(
+            Keys::UP_DOWN,
+            KeyAvailability::AvailableAs(KeyLabel::Scroll),
+        )
+        .with_availability(Keys::LEFT_RIGHT, KeyAvailability::Off)
+        .with_availability(Keys::ENTER, KeyAvailability::Off)
     }
 
     fn act_on_page(&mut self, action: &Action, _: &mut AppContext) -> Option<Transition> {
@@ -97,15 +100,15 @@ impl ListPage for HostDesk {
             if *action == Action::Back {
                 self.report = None;
             }
-            self.scrolled = scroll_text(action, self.scrolled);
+            self.scrolled_lines = text_lines_scrolled_after(action, self.scrolled_lines);
             return Some(Transition::Stay);
         }
         self.report = None;
         let Action::Paste(text) = action else {
             return None;
         };
-        if self.cursor.typed.is_none() {
-            self.cursor.row = Row::Message(TYPED_ROWS[0]);
+        if self.cursor.text_field.is_none() {
+            self.cursor.row = Row::Message(TEXT_FIELD_MESSAGE_IDS[0]);
             self.cursor.begin_typing("", MAX_CLASS_LIST_CHARS);
         }
         // Pasted lines become a list.
@@ -115,28 +118,28 @@ impl ListPage for HostDesk {
             .filter(|line| !line.is_empty())
             .collect::<Vec<_>>()
             .join(", ");
-        self.cursor.typed.as_mut()?.act(&Action::Paste(names));
+        self.cursor.text_field.as_mut()?.act(&Action::Paste(names));
         Some(Transition::Stay)
     }
 
     fn on_text(&mut self, text: String, context: &mut AppContext) {
         let request = match self.cursor.row {
             Row::Message("club-desk-ban") => HostDeskRequest::Ban(text),
-            row => HostDeskRequest::Class {
+            row => HostDeskRequest::MakeClass {
                 names: text.split([',', ';']).map(str::to_owned).collect(),
-                again: row == Row::Message("club-desk-card"),
+                renew_existing_cards: row == Row::Message("club-desk-card"),
             },
         };
         send_to_club(request, context);
     }
 
     fn on_page_event(&mut self, event: ScreenEvent<'_>, _: &mut AppContext) -> Transition {
-        if let ScreenEvent::Scrollable(lines) = event {
-            self.scrolled = self.scrolled.min(lines);
+        if let ScreenEvent::MaxScrolledLines(lines) = event {
+            self.scrolled_lines = self.scrolled_lines.min(lines);
         }
         if let Some(ClubUpdate::Class(report)) = club_update_of(event) {
             self.report = Some(Arc::clone(report));
-            self.scrolled = 0;
+            self.scrolled_lines = 0;
         }
         Transition::Stay
     }
@@ -158,14 +161,14 @@ impl ListPage for HostDesk {
                         }),
                 )
                 .collect();
-            chrome::draw_scrolled_text(lines, self.scrolled, ui.body, ui);
+            chrome::draw_scrolled_text(lines, self.scrolled_lines, ui.body, ui);
             return None;
         }
         let report = self.report.as_deref();
         let problems = report.and_then(|report| report.as_ref().err());
         Some(Form {
-            keeps_end: true,
-            below: problems
+            shows_end_of_typed_text: true,
+            text_below: problems
                 .into_iter()
                 .flatten()
                 .map(|(name, problem)| {

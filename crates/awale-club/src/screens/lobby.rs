@@ -23,12 +23,12 @@ pub struct Lobby {
     /// The code of the link that this visitor has opened.
     code: Option<String>,
     /// The challenge whose link is shown instead of the list.
-    linked: Option<ChallengeId>,
+    challenge_with_shown_link: Option<ChallengeId>,
     /// The main menu, which handles the events that the program sends to its first screen. In
     /// `awale` the menu is that screen.
     menu: Menu,
     /// Whether the chosen challenge has just been sent.
-    is_sent: bool,
+    is_challenge_sent: bool,
 }
 
 /// Returns the visitor's name, with the reason if the visitor is a guest.
@@ -49,9 +49,9 @@ impl Default for Lobby {
         Lobby {
             cursor: ListCursor::at(Row::Message("club-new")),
             code: None,
-            linked: None,
+            challenge_with_shown_link: None,
             menu: Menu::default(),
-            is_sent: false,
+            is_challenge_sent: false,
         }
     }
 }
@@ -70,10 +70,10 @@ impl Lobby {
         line.challenge.is_addressed_to(&club.me.name) || has_code && !club.is_own(line)
     }
 
-    /// Returns the challenge whose link is shown instead of the list, and the address that opens the
-    /// page with the challenge.
+    /// Returns the challenge whose link is shown instead of the list, and the address that opens
+    /// the page with the challenge.
     fn shown_link<'a>(&self, club: &'a ClubState) -> Option<(&'a ChallengeLine, String)> {
-        let line = club.challenge(self.linked?)?;
+        let line = club.challenge(self.challenge_with_shown_link?)?;
         let code = line.challenge.code()?;
         let fragment = format!("{}{code}", ChallengeLink::URL_FRAGMENT_START);
         Some((line, club.profile.page.link_to(&fragment)))
@@ -108,7 +108,7 @@ impl Lobby {
         };
         let name = match to {
             Some(to) if is_own => to.to_string(),
-            _ => terms::rated_name(line.from.name.as_str(), line.rating),
+            _ => terms::name_with_rating(line.from.name.as_str(), line.rating),
         };
         let game = terms::terms_text(&terms, words);
         say!(words, id, name, game)
@@ -136,8 +136,8 @@ fn game_text(game: &GameLine, club: &ClubState, words: &Words) -> String {
 
 fn person_text(line: &PersonLine, club: &ClubState, words: &Words) -> String {
     let idle_minutes = club.now().saturating_sub(line.last_key_press).as_secs() / 60;
-    let name = terms::rated_name(line.person.name.as_str(), line.rating);
-    let does = match (line.plays, line.watches) {
+    let name = terms::name_with_rating(line.person.name.as_str(), line.rating);
+    let does = match (line.played_game, line.watched_game) {
         (Some(_), _) => words.get("club-plays"),
         (None, Some(_)) => words.get("club-watches"),
         (None, None) if idle_minutes >= MIN_IDLE_MINUTES => {
@@ -159,12 +159,12 @@ impl ListPage for Lobby {
         let view = &*club.lobby;
         let me = club.me.id;
         let message = |id, open: fn(&AppContext) -> Transition| {
-            form_line(id, words).on_open(move |_: &mut Lobby, context| open(context))
+            message_line(id, words).on_open(move |_: &mut Lobby, context| open(context))
         };
         let game = |game: &GameLine| {
             let id = game.setup.id;
             let line = ListLine::new(Row::Game(id), game_text(game, club, words));
-            sending(line, VisitorRequest::Game(id, GameRequest::Watch))
+            with_message_on_open(line, VisitorRequest::Game(id, GameRequest::OpenBoard))
         };
         let challenge = |line: &ChallengeLine| {
             let id = line.id;
@@ -172,15 +172,15 @@ impl ListPage for Lobby {
             let link = line.challenge.link.clone();
             let shows_link = is_own && link.is_some();
             let request = match link {
-                Some(link) => VisitorRequest::Redeem(link.code),
+                Some(link) => VisitorRequest::RedeemCode(link.code),
                 None if is_own => VisitorRequest::Remove(id),
                 None => VisitorRequest::Accept(id),
             };
             ListLine::new(Row::Challenge(id), self.challenge_text(line, club, words))
-                .announced()
+                .with_announcement()
                 .on_open(move |lobby: &mut Lobby, context| {
                     if shows_link {
-                        lobby.linked = Some(id);
+                        lobby.challenge_with_shown_link = Some(id);
                         return Transition::Stay;
                     }
                     send_to_club(request, context)
@@ -244,20 +244,20 @@ impl ListPage for Lobby {
         let removal = self
             .removal(club)
             .map_or(KeyAvailability::Off, |(label, _)| {
-                KeyAvailability::Shown(label)
+                KeyAvailability::AvailableAs(label)
             });
         let keys = keys.with_availability(Keys::Of(Command::Delete), removal);
         if self.shown_link(club).is_some() {
             return keys
                 .with_availability(Keys::UP_DOWN, KeyAvailability::Off)
-                .with_availability(Keys::ENTER, KeyAvailability::Shown(KeyLabel::Copy));
+                .with_availability(Keys::ENTER, KeyAvailability::AvailableAs(KeyLabel::Copy));
         }
-        keys.with_availability(Keys::Of(Command::Play), KeyAvailability::Usual)
+        keys.with_availability(Keys::Of(Command::Play), KeyAvailability::Available)
             .for_first_screen()
     }
 
     fn act_on_page(&mut self, action: &Action, context: &mut AppContext) -> Option<Transition> {
-        self.is_sent = false;
+        self.is_challenge_sent = false;
         let club = club(context);
         let request = match (action, self.shown_link(club)) {
             (Action::Paste(text), _) => {
@@ -265,7 +265,7 @@ impl ListPage for Lobby {
                     return Some(self.menu.act(action, context));
                 };
                 self.code = Some(code.clone());
-                VisitorRequest::Redeem(code)
+                VisitorRequest::RedeemCode(code)
             }
             (Action::Command(Command::Delete), _) => VisitorRequest::Remove(self.removal(club)?.1),
             (Action::Command(Command::Play), None) => {
@@ -275,7 +275,7 @@ impl ListPage for Lobby {
             (action, Some((_, address))) => {
                 match action {
                     Action::Confirm => context.copy_to_clipboard(address),
-                    Action::Back => self.linked = None,
+                    Action::Back => self.challenge_with_shown_link = None,
                     _ => {}
                 }
                 return Some(Transition::Stay);
@@ -288,13 +288,14 @@ impl ListPage for Lobby {
         let Some(update) = club_update_of(event) else {
             return self.menu.on_event(event, context);
         };
-        store_update(update, context);
+        apply_update(update, context);
         match update {
-            ClubUpdate::ChallengeSent(id) => {
+            ClubUpdate::ChallengeOpened(id) => {
                 self.cursor.row = Row::Challenge(*id);
-                self.is_sent = true;
-                // A challenge without a link is not found.
-                self.linked = Some(*id);
+                self.is_challenge_sent = true;
+                // Show the link of the new challenge. For a challenge without a link, `shown_link`
+                // finds nothing.
+                self.challenge_with_shown_link = Some(*id);
             }
             ClubUpdate::Open(view) => {
                 return Transition::open(ClubGame::new(Arc::clone(view), context));
@@ -309,9 +310,9 @@ impl ListPage for Lobby {
         let club = club(ui.look.context);
         let words = look.words;
         let view = &club.lobby;
-        let here = say!(words, "club-here", count = view.people.len());
+        let people_count_text = say!(words, "club-here", count = view.people.len());
         let title = say!(words, "club-title", club = view.club.as_str());
-        chrome::draw_title(&title, &here, ui);
+        chrome::draw_title(&title, &people_count_text, ui);
         if let Some((line, address)) = self.shown_link(club) {
             let about = if line.challenge.terms.is_for_members_only() {
                 "club-link-members"
@@ -328,7 +329,7 @@ impl ListPage for Lobby {
         let is_at_limit = |line| club.is_at_rated_game_limit(line);
         let below = if let Some(stalled) = club.stall_text(words) {
             Some((stalled, look.theme.warning))
-        } else if self.is_sent {
+        } else if self.is_challenge_sent {
             Some((words.get("club-sent"), look.theme.accent))
         } else if self.chosen_challenge(club).is_some_and(is_at_limit) {
             let games = view.limits.rated_per_pair;
@@ -339,8 +340,8 @@ impl ListPage for Lobby {
         };
         let below = below.map(|(text, style)| Line::styled(text, style));
         Some(Form {
-            widest: MAX_LIST_WIDTH,
-            below: below.into_iter().collect(),
+            max_width: MAX_LIST_WIDTH,
+            text_below: below.into_iter().collect(),
             ..form_with_text(words.get("club-lobby"), identity_text(club, words))
         })
     }

@@ -31,7 +31,7 @@ use awale_words::text::Label;
 use ratatui::text::{Line, Text};
 use strum::VariantArray;
 
-use club_state::{club_update_of, send_to_club, store_update};
+use club_state::{apply_update, club_update_of, send_to_club};
 
 pub use crate::club::*;
 
@@ -52,17 +52,17 @@ pub enum Row {
     Challenge(ChallengeId),
     Tournament(TournamentId),
     Person(PersonId),
-    /// The line at this place of a table, counted from 0.
-    Place(usize),
+    /// A line of a table, by its index.
+    TableIndex(usize),
 }
 
 /// Makes a line whose label is the message of this id.
-fn form_line<'a, P: ListPage<Row = Row>>(id: &'static str, words: &Words) -> ListLine<'a, P> {
+fn message_line<'a, P: ListPage<Row = Row>>(id: &'static str, words: &Words) -> ListLine<'a, P> {
     ListLine::new(Row::Message(id), words.get(id))
 }
 
-/// Adds the action that sends a message to the club.
-fn sending<P: ListPage<Row = Row>>(
+/// Makes Enter on a line send a message to the club.
+fn with_message_on_open<P: ListPage<Row = Row>>(
     line: ListLine<'_, P>,
     message: impl Any + Send + Sync,
 ) -> ListLine<'_, P> {
@@ -70,16 +70,20 @@ fn sending<P: ListPage<Row = Row>>(
 }
 
 /// Returns the text of the value of a switch.
-fn on_off_value(on: bool, words: &Words) -> Vec<String> {
-    vec![words.get(if on { "club-desk-on" } else { "club-desk-off" })]
+fn on_off_value(is_on: bool, words: &Words) -> Vec<String> {
+    vec![words.get(if is_on {
+        "club-desk-on"
+    } else {
+        "club-desk-off"
+    })]
 }
 
 /// Makes a form with a text above its lines.
-fn form_with_text(title: String, above: impl Into<Text<'static>>) -> Form {
+fn form_with_text(title: String, text: impl Into<Text<'static>>) -> Form {
     Form {
-        widest: MAX_FORM_WIDTH,
+        max_width: MAX_FORM_WIDTH,
         title,
-        above: above.into(),
+        text_above: text.into(),
         ..Form::default()
     }
 }

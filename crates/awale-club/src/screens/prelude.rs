@@ -1,3 +1,3 @@
-//! The names that the screens of the club share.
+//! Imports that the screens of the club share.
 
 pub(super) use super::*;

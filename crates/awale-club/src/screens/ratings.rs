@@ -6,7 +6,7 @@ use super::prelude::*;
 pub struct RatingsScreen(ListCursor<Row>);
 
 impl RatingsScreen {
-    pub const NEW: RatingsScreen = RatingsScreen(ListCursor::at(Row::Place(0)));
+    pub const NEW: RatingsScreen = RatingsScreen(ListCursor::at(Row::TableIndex(0)));
 }
 
 impl ListPage for RatingsScreen {
@@ -30,7 +30,7 @@ impl ListPage for RatingsScreen {
         }
         let texts = texts.into_iter().enumerate();
         texts
-            .map(|(place, text)| ListLine::new(Row::Place(place), text))
+            .map(|(place, text)| ListLine::new(Row::TableIndex(place), text))
             .collect()
     }
 

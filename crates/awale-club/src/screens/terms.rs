@@ -38,6 +38,6 @@ pub fn terms_text(terms: &GameTerms, words: &Words) -> String {
 }
 
 /// Formats a name with its rating: `ayo 1312`.
-pub fn rated_name(name: &str, rating: Option<u32>) -> String {
+pub fn name_with_rating(name: &str, rating: Option<u32>) -> String {
     rating.map_or_else(|| name.to_owned(), |rating| format!("{name} {rating}"))
 }

@@ -39,19 +39,22 @@ impl<W: Wire> ConnectedSession<W> {
         let view = &mut self.visitor.view;
         let context = &mut view.app.context;
         match effect {
-            Effect::Start(id, job) => return self.start_job(id, job),
-            Effect::Stop(id) => self.server.pool.stop_job(self.id, id),
+            Effect::StartJob(id, job) => return self.start_job(id, job),
+            Effect::StopJob(id) => self.server.pool.stop_job(self.id, id),
             Effect::HostMessage(message) => match self.handle_screen_message(&*message).await {
                 Ok(Some((name, text))) => self.visitor.view.wire().offer_download(&name, &text),
                 Ok(None) => {}
                 Err(why) => self.mailbox.push_update(ClubUpdate::Refused(why)),
             },
-            Effect::Save { session, .. } if is_guest => {
+            Effect::SaveGame { session, .. } if is_guest => {
                 // The club stores no games of guests, so remove the notice that the game is saved.
                 // Still report success to the app, because it would try to save again.
                 context.notice = None;
                 let game = GameFile("guest.toml".to_owned());
-                return Some(Event::Saved { session, game });
+                return Some(Event::GameSaved {
+                    session,
+                    file: game,
+                });
             }
             Effect::RecordProgress(event) if is_guest => {
                 // The progress of a guest lasts as long as the session.
@@ -59,13 +62,13 @@ impl<W: Wire> ConnectedSession<W> {
                 progress.add(&event);
                 return Some(Event::Progress(progress));
             }
-            Effect::Copy(text) => view.wire().copy_to_clipboard(&text),
-            Effect::Bell => view.wire().ring_bell(BellReason::Own, ""),
-            Effect::Export(_) => {
+            Effect::CopyToClipboard(text) => view.wire().copy_to_clipboard(&text),
+            Effect::RingBell => view.wire().ring_bell(BellReason::Program, ""),
+            Effect::ExportPictures(_) => {
                 // Pictures would be files of the host, so the club makes a link instead.
-                let Some(link) = context.exported_line.take() else {
+                let Some(link) = context.exported_link_or_line.take() else {
                     let why = context.words.get("club-no-files");
-                    return Some(Event::Trouble(AppError::Change(why)));
+                    return Some(Event::ErrorReported(AppError::Change(why)));
                 };
                 context.notice = Some(Notice::Copied(link.clone()));
                 view.wire().copy_to_clipboard(&link);
@@ -73,7 +76,7 @@ impl<W: Wire> ConnectedSession<W> {
             Effect::Quit => self.visitor.is_leaving = true,
             // The next frame switches the mouse. Sessions use neither the endgame tables nor the
             // shell of the host.
-            Effect::Mouse(_) | Effect::RequestTables(..) | Effect::Suspend => {}
+            Effect::SetMouse(_) | Effect::RequestTables(..) | Effect::Suspend => {}
             // All others concern data of the visitor.
             effect => return self.carry_out_member_effect(effect).await,
         }
@@ -95,7 +98,7 @@ impl<W: Wire> ConnectedSession<W> {
         message: &(dyn Any + Send + Sync),
     ) -> Result<Option<(String, String)>, Refusal> {
         if let Some(request) = message.downcast_ref::<VisitorRequest>()
-            && *request != VisitorRequest::Leave
+            && *request != VisitorRequest::StopWatching
         {
             self.send_request(request.clone()).await;
         }
@@ -111,7 +114,10 @@ impl<W: Wire> ConnectedSession<W> {
                 people::add_ban(server, what, false).await?;
                 None
             }
-            Some(HostDeskRequest::Class { names, again }) => {
+            Some(HostDeskRequest::MakeClass {
+                names,
+                renew_existing_cards: again,
+            }) => {
                 let report = people::make_class_members(server, names, *again).await?;
                 let cards = report.as_ref().ok();
                 let sheet = cards.map(|cards| people::card_sheet(server, cards));
@@ -130,7 +136,7 @@ impl<W: Wire> ConnectedSession<W> {
     /// Carries out an effect on the data of a member. The session waits for a list of saved games,
     /// so that one session never requests many lists at a time.
     async fn carry_out_member_effect(&mut self, effect: Effect) -> Option<Event> {
-        let wants_list = matches!(effect, Effect::ListGames | Effect::Rename { .. });
+        let wants_list = matches!(effect, Effect::ListGames | Effect::RenameGame { .. });
         if self.person.is_guest() {
             return wants_list.then(|| Event::GameList(GameList::default()));
         }
@@ -138,7 +144,7 @@ impl<W: Wire> ConnectedSession<W> {
         let member = self.person.id;
         let max_games = self.server.settings.limits.saved_games;
         let done = hub.run_in_hub(move |store, _, now| {
-            store.carry_out_member_effect(member, effect, max_games, now.wall)
+            store.carry_out_member_effect(member, effect, max_games, now.unix_ms)
         });
         let mut done = done.await;
         if wants_list && done.is_ok() {
@@ -147,7 +153,7 @@ impl<W: Wire> ConnectedSession<W> {
         }
         done.unwrap_or_else(|error| {
             log::error!("{error}");
-            Some(Event::Trouble(AppError::Disk))
+            Some(Event::ErrorReported(AppError::Disk))
         })
     }
 }

@@ -62,14 +62,14 @@ impl<W: Wire> VisitorSession<W> {
         let mut context = AppContext::new(
             settings,
             themes,
-            profile.language,
+            profile.system_language,
             seed,
             awale_cli::local_time,
         );
         let size = profile.size;
-        let is_light = profile.is_light;
+        let is_light = profile.prefers_light_colors;
         let renderer = Renderer::new(profile.abilities);
-        context.host = Box::new(ClubState::new(profile, opened));
+        context.host_state = Box::new(ClubState::new(profile, opened));
         let app = App::new(context, Lobby::default(), screens::menu::open_request);
         let max_size = (limits.columns, limits.rows);
         let mut view = AppView::new(app, renderer, wire, size, max_size);
@@ -113,8 +113,8 @@ impl<W: Wire> VisitorSession<W> {
         line::as_line_wire(self.view.wire())
     }
 
-    /// Handles the next typed line, if the visitor types lines and the last one is done. Returns the
-    /// effects; `None` if there is no line.
+    /// Handles the next typed line, if the visitor types lines and the last one is done. Returns
+    /// the effects; `None` if there is no line.
     pub fn handle_next_line(&mut self) -> Option<Vec<Effect>> {
         let line = self.line_wire()?.next_line()?;
         // A screen ignores keys at first, because a player may still press one for the last screen.
@@ -143,7 +143,7 @@ impl<W: Wire> VisitorSession<W> {
 
     /// Handles input of a page, or a new size of a terminal. Returns the effects.
     pub fn handle_input(&mut self, input: PageInput) -> Vec<Effect> {
-        // Lines have a window of their own.
+        // A session line by line has a fixed window size, so a new size is ignored.
         if matches!(input, PageInput::Resize(..)) && self.line_wire().is_some() {
             return Vec::new();
         }

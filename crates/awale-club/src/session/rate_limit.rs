@@ -21,7 +21,7 @@ pub enum SessionInput {
 const EVENT_CHARGE_BYTES: usize = 8;
 /// Bytes charged for a new size of the window, after which the whole screen is drawn again.
 const RESIZE_CHARGE_BYTES: usize = 32;
-/// Part of the allowance that may be used without delay, for example for pasted text.
+/// The time whose allowance of bytes may be used at once, for example for pasted text.
 const BURST_PERIOD: Duration = Duration::from_secs(2);
 
 /// An allowance of bytes that grows with time. After it is used up, input waits until it has grown
@@ -29,9 +29,9 @@ const BURST_PERIOD: Duration = Duration::from_secs(2);
 #[derive(Clone, Copy, Debug)]
 pub struct RateLimit {
     /// The time charged for one byte.
-    each: Duration,
+    time_per_byte: Duration,
     /// The time at which the allowance is full again. Each received byte moves it into the future.
-    paid: Instant,
+    allowance_full_at: Instant,
 }
 
 impl RateLimit {
@@ -39,8 +39,8 @@ impl RateLimit {
     pub fn new(bytes: usize) -> RateLimit {
         let bytes = u32::try_from(bytes.max(1)).unwrap_or(u32::MAX);
         RateLimit {
-            each: Duration::from_secs(1) / bytes,
-            paid: Instant::now(),
+            time_per_byte: Duration::from_secs(1) / bytes,
+            allowance_full_at: Instant::now(),
         }
     }
 
@@ -53,13 +53,13 @@ impl RateLimit {
             SessionInput::Page(_) => RESIZE_CHARGE_BYTES,
             SessionInput::Lag(_) => 0,
         };
-        self.paid =
-            self.paid.max(Instant::now()) + self.each * u32::try_from(bytes).unwrap_or(u32::MAX);
+        self.allowance_full_at = self.allowance_full_at.max(Instant::now())
+            + self.time_per_byte * u32::try_from(bytes).unwrap_or(u32::MAX);
     }
 
     /// Returns the time at which the next input may be read; `None` if it may be read now.
     pub fn blocked_until(&self) -> Option<Instant> {
-        let blocked_until = self.paid.checked_sub(BURST_PERIOD)?;
+        let blocked_until = self.allowance_full_at.checked_sub(BURST_PERIOD)?;
         Some(blocked_until).filter(|&blocked_until| blocked_until > Instant::now())
     }
 }

@@ -25,7 +25,7 @@ pub const MAX_WAITING_INPUTS: usize = 32;
 pub const INPUT_CHUNK_BYTES: usize = 64;
 /// Minimum interval between two reports to the club that the visitor is active.
 const ACTIVITY_REPORT_INTERVAL: Duration = Duration::from_secs(10);
-/// Maximum time to send the last bytes.
+/// Maximum time to send the last bytes of a session.
 const FAREWELL_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// A session with its connections to the rest of the club.
@@ -38,9 +38,9 @@ pub struct ConnectedSession<W: Wire> {
     rate_limit: RateLimit,
     idle_since: Instant,
     /// The time of the last report to the club that the visitor is active.
-    reported: Instant,
+    last_activity_report: Instant,
     /// The time at which the wait for the rest of an incomplete escape sequence ends.
-    sequence_due: Option<Instant>,
+    escape_sequence_deadline: Option<Instant>,
 }
 
 /// Runs the session of a visitor, which begins in the lobby, until the visitor leaves, is
@@ -71,15 +71,15 @@ pub async fn run_session<W: Wire>(
         server,
         rate_limit: RateLimit::new(limits.input_bytes),
         idle_since: Instant::now(),
-        reported: Instant::now(),
-        sequence_due: None,
+        last_activity_report: Instant::now(),
+        escape_sequence_deadline: None,
     };
     session
         .carry_out_effects(session.visitor.view.app.start_effects())
         .await;
     let (reason, is_connected) = session.handle_events(inputs, &frames).await;
     session.server.pool.remove_visitor_jobs(session.id);
-    session.send_request(VisitorRequest::Leave).await;
+    session.send_request(VisitorRequest::StopWatching).await;
     if is_connected {
         let last = session.visitor.end_output(reason);
         let _ = tokio::time::timeout(FAREWELL_TIMEOUT, frames.send(last)).await;
@@ -88,8 +88,8 @@ pub async fn run_session<W: Wire>(
 }
 
 impl<W: Wire> ConnectedSession<W> {
-    /// Handles all events. Returns the reason for the end of the session, and whether the connection
-    /// can still send a message.
+    /// Handles all events. Returns the reason for the end of the session, and whether the
+    /// connection can still send a message.
     async fn handle_events(
         &mut self,
         mut inputs: mpsc::Receiver<SessionInput>,
@@ -98,9 +98,9 @@ impl<W: Wire> ConnectedSession<W> {
         let max_idle = Duration::from_secs(self.server.settings.limits.idle_seconds);
         // Whether the club has sent the first updates. Input and frames wait until then.
         let mut has_entered = false;
-        // Whether the client has ended its input. Complete lines that it has typed may still wait to
-        // be handled.
-        let mut has_ended = false;
+        // Whether the client has ended its input. Complete lines that it has typed may still wait
+        // to be handled.
+        let mut has_input_ended = false;
         loop {
             if self.visitor.is_leaving {
                 return (DisconnectReason::Bye, true);
@@ -115,11 +115,11 @@ impl<W: Wire> ConnectedSession<W> {
                 continue;
             }
             let lines = self.visitor.line_wire();
-            let types_lines = lines.is_some();
+            let is_line_mode = lines.is_some();
             let (has_lines, line_due) = lines.map_or((false, None), |lines| {
                 (lines.has_lines(), lines.answer_deadline())
             });
-            if has_ended && !has_lines && !needs_frame {
+            if has_input_ended && !has_lines && !needs_frame {
                 return (DisconnectReason::Bye, true);
             }
             self.visitor.view.schedule_tick();
@@ -128,34 +128,37 @@ impl<W: Wire> ConnectedSession<W> {
                 .view
                 .next_tick()
                 .map(|due| Instant::now() + due);
-            let idle = self.idle_since + max_idle;
+            let idle_deadline = self.idle_since + max_idle;
             let blocked_until = self.rate_limit.blocked_until();
-            if blocked_until.is_some() && inputs.is_closed() && !types_lines {
+            if blocked_until.is_some() && inputs.is_closed() && !is_line_mode {
                 // The connection is closed, so input that the limit holds back is dropped.
                 return (DisconnectReason::Bye, false);
             }
-            // Unread input may contain the rest of the sequence.
-            let sequence = self.sequence_due.filter(|_| blocked_until.is_none());
+            // The sequence does not end yet while unread input may contain its rest.
+            let sequence = self
+                .escape_sequence_deadline
+                .filter(|_| blocked_until.is_none());
             let due = [
                 tick,
                 sequence,
                 blocked_until,
                 line_due.map(Instant::from_std),
             ];
-            let due = due.into_iter().flatten().fold(idle, Instant::min);
-            let reads = has_entered && blocked_until.is_none() && !has_lines && !has_ended;
+            let due = due.into_iter().flatten().fold(idle_deadline, Instant::min);
+            let can_read_input =
+                has_entered && blocked_until.is_none() && !has_lines && !has_input_ended;
             let effects = tokio::select! {
-                input = inputs.recv(), if reads => match (input, self.visitor.line_wire()) {
+                input = inputs.recv(), if can_read_input => match (input, self.visitor.line_wire()) {
                     (Some(input), _) => self.handle_input(input).await,
                     (None, None) => return (DisconnectReason::Bye, false),
                     (None, Some(lines)) => {
                         lines.end_input();
-                        has_ended = true;
+                        has_input_ended = true;
                         continue;
                     }
                 },
                 inbox = self.mailbox.wait_for_inbox() => {
-                    if let Some(reason) = inbox.disconnect {
+                    if let Some(reason) = inbox.disconnect_reason {
                         return (reason, true);
                     }
                     has_entered |= inbox.updates.iter().any(|update| matches!(update, ClubUpdate::Identity(_)));
@@ -171,11 +174,11 @@ impl<W: Wire> ConnectedSession<W> {
                 () = frames.closed() => return (DisconnectReason::Bye, false),
                 () = sleep_until(due) => {
                     let now = Instant::now();
-                    if now >= idle {
+                    if now >= idle_deadline {
                         return (DisconnectReason::Idle, true);
                     }
                     if sequence.is_some_and(|due| due <= now) {
-                        self.sequence_due = None;
+                        self.escape_sequence_deadline = None;
                         self.visitor.end_escape_sequence()
                     } else {
                         self.visitor.view.tick()
@@ -199,9 +202,9 @@ impl<W: Wire> ConnectedSession<W> {
         let mut effects = Vec::new();
         if is_activity {
             self.idle_since = Instant::now();
-            if self.reported + ACTIVITY_REPORT_INTERVAL < self.idle_since {
-                self.reported = self.idle_since;
-                self.send_request(VisitorRequest::Active).await;
+            if self.last_activity_report + ACTIVITY_REPORT_INTERVAL < self.idle_since {
+                self.last_activity_report = self.idle_since;
+                self.send_request(VisitorRequest::KeyPressed).await;
             }
             effects = self.visitor.view.tick();
         }
@@ -209,18 +212,18 @@ impl<W: Wire> ConnectedSession<W> {
             SessionInput::Bytes(bytes) => {
                 if self.visitor.line_wire().is_some() {
                     // Each typed line is followed by a frame, as each change of the size is.
-                    let ends = bytes.iter().filter(|byte| matches!(byte, b'\r' | b'\n'));
+                    let line_ends = bytes.iter().filter(|byte| matches!(byte, b'\r' | b'\n'));
                     let resize = SessionInput::Page(PageInput::Resize(0, 0));
-                    ends.for_each(|_| self.rate_limit.charge_input(&resize));
+                    line_ends.for_each(|_| self.rate_limit.charge_input(&resize));
                 }
                 effects.extend(self.visitor.feed_bytes(&bytes));
             }
             SessionInput::Page(input) => effects.extend(self.visitor.handle_input(input)),
-            SessionInput::Lag(lag) => self.send_request(VisitorRequest::Lag(lag)).await,
+            SessionInput::Lag(lag) => self.send_request(VisitorRequest::RoundTripTime(lag)).await,
         }
         if is_activity {
             let timeout = self.visitor.decoder.escape_timeout();
-            self.sequence_due = timeout.map(|timeout| self.idle_since + timeout);
+            self.escape_sequence_deadline = timeout.map(|timeout| self.idle_since + timeout);
         }
         effects
     }

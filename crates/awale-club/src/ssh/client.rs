@@ -44,7 +44,7 @@ const ACCEPTED_VARIABLES: [&str; 7] = [
     "NO_COLOR",
 ];
 /// Time within which a visitor with an unreadable key connects again.
-pub const UNREADABLE_KEY_TIME: Duration = Duration::from_secs(60);
+pub const UNREADABLE_KEY_RETRY_PERIOD: Duration = Duration::from_secs(60);
 /// Number of the data stream that is standard error in ssh (RFC 4254, section 5.2).
 const STDERR_STREAM: u32 = 1;
 /// Maximum time for a client to read the output of a command.
@@ -58,8 +58,8 @@ struct ClientChannel {
     /// The size of the terminal in columns and rows; `None` if the client requested no terminal.
     size: Option<(u16, u16)>,
     channel: ChannelWriteHalf<Msg>,
-    /// The place of a running session or command.
-    place: Option<OwnedSemaphorePermit>,
+    /// The permit of a running session or command, which limits their number.
+    session_permit: Option<OwnedSemaphorePermit>,
 }
 
 impl ClientChannel {
@@ -71,8 +71,8 @@ impl ClientChannel {
         Language::from_environment(|name| self.variable(name)).unwrap_or_default()
     }
 
-    /// Prints the output of a command, to standard error if it is an error, and ends the channel with
-    /// the exit status.
+    /// Prints the output of a command, to standard error if it is an error, and ends the channel
+    /// with the exit status.
     async fn print_and_close(self, text: String, is_error: bool, status: u32) {
         // The terminal of the client is in raw mode until the session ends.
         let end = self.size.map_or("\n", |_| "\r\n");
@@ -90,7 +90,7 @@ impl ClientChannel {
 
     /// Ends the channel. The client may have closed it already.
     async fn close(self, status: u32) {
-        drop(self.place);
+        drop(self.session_permit);
         let _ = self.channel.exit_status(status).await;
         let _ = self.channel.eof().await;
         let _ = self.channel.close().await;
@@ -101,23 +101,23 @@ impl ClientChannel {
 pub enum Progress {
     Connected,
     /// The client has asked for the ways to authenticate, with this name.
-    Asked(String),
+    AuthRequested(String),
     /// The first session or command has begun.
-    Inside,
+    SessionBegun,
 }
 
 pub struct SshClient {
     server: Arc<Server>,
     address: IpAddr,
     auth_result: Result<Person, DisconnectReason>,
-    /// The reason to show to a guest.
-    guest: GuestReason,
+    /// The reason for which the visitor is a guest, shown in the lobby.
+    guest_reason: GuestReason,
     /// The code with which a guest returns after a lost connection.
-    code: Option<String>,
-    pending: HashMap<ChannelId, ClientChannel>,
-    sessions: HashMap<ChannelId, mpsc::Sender<SessionInput>>,
+    guest_code: Option<String>,
+    pending_channels: HashMap<ChannelId, ClientChannel>,
+    session_inputs: HashMap<ChannelId, mpsc::Sender<SessionInput>>,
     /// Each running session or command has a permit.
-    places: Arc<Semaphore>,
+    session_permits: Arc<Semaphore>,
     progress: watch::Sender<Progress>,
     last_ping: Option<Instant>,
 }
@@ -134,11 +134,11 @@ impl SshClient {
             server,
             address,
             auth_result: Err(DisconnectReason::Private),
-            guest: GuestReason::NoKey,
-            code: None,
-            pending: HashMap::new(),
-            sessions: HashMap::new(),
-            places: Arc::new(places),
+            guest_reason: GuestReason::NoKey,
+            guest_code: None,
+            pending_channels: HashMap::new(),
+            session_inputs: HashMap::new(),
+            session_permits: Arc::new(places),
             progress,
             last_ping: None,
         }
@@ -154,11 +154,11 @@ impl SshClient {
             return Err(DisconnectReason::InvalidName);
         };
         match self
-            .admit_visitor(Credentials::Key(name, fingerprint(key)))
+            .admit_visitor(Credentials::KeyWithName(name, fingerprint(key)))
             .await
         {
             Err(DisconnectReason::Disk) => {
-                self.guest = GuestReason::Disk;
+                self.guest_reason = GuestReason::Disk;
                 match self.authenticate_guest(user).await {
                     Err(DisconnectReason::Private) => Err(DisconnectReason::Later),
                     guest => guest,
@@ -175,7 +175,7 @@ impl SshClient {
         if self.server.member_with_name(user).await.is_ok() {
             return Err(DisconnectReason::NameTaken);
         }
-        self.admit_visitor(Credentials::Guest(None)).await
+        self.admit_visitor(Credentials::GuestSecret(None)).await
     }
 
     async fn admit_visitor(
@@ -186,7 +186,7 @@ impl SshClient {
             .server
             .admit_or_make_guest(credentials, self.address, new_short_code);
         let (person, code) = admitted.await?;
-        self.code = code;
+        self.guest_code = code;
         Ok(person)
     }
 
@@ -209,22 +209,22 @@ impl SshClient {
         }
     }
 
-    /// Takes a channel whose session or command begins, and gives it a place. `None` if the request
-    /// is refused.
+    /// Removes and returns the channel whose session or command begins, with a permit. `None` if
+    /// the request is refused.
     fn take_channel(
         &mut self,
         id: ChannelId,
         is_command: bool,
         session: &mut Session,
     ) -> Result<Option<(ClientChannel, Person)>, Error> {
-        let Some(mut pending) = self.pending.remove(&id) else {
+        let Some(mut pending) = self.pending_channels.remove(&id) else {
             session.channel_failure(id)?;
             return Ok(None);
         };
-        pending.place = Arc::clone(&self.places).try_acquire_owned().ok();
+        pending.session_permit = Arc::clone(&self.session_permits).try_acquire_owned().ok();
         let why = match self.auth_result.clone() {
-            Ok(person) if pending.place.is_some() => {
-                self.progress.send_replace(Progress::Inside);
+            Ok(person) if pending.session_permit.is_some() => {
+                self.progress.send_replace(Progress::SessionBegun);
                 session.channel_success(id)?;
                 return Ok(Some((pending, person)));
             }
@@ -235,32 +235,33 @@ impl SshClient {
         Ok(None)
     }
 
-    /// Begins the session of a channel: line by line if `is_plain`, or if the client has no terminal
-    /// that can show a full screen. The session first gets the text `pasted`, such as the code of a
-    /// link.
+    /// Begins the session of a channel: line by line if `is_plain`, or if the client has no
+    /// terminal that can show a full screen. The session first gets the text `pasted_text`, such as
+    /// the code of a link.
     fn begin_session(
         &mut self,
         id: ChannelId,
         is_plain: bool,
-        pasted: Option<String>,
+        pasted_text: Option<String>,
         session: &mut Session,
     ) -> Result<(), Error> {
         let Some((pending, person)) = self.take_channel(id, false, session)? else {
             return Ok(());
         };
         let (inputs, received) = mpsc::channel(session::MAX_WAITING_INPUTS);
-        if let Some(text) = pasted {
+        if let Some(text) = pasted_text {
             let _ = inputs.try_send(SessionInput::Page(PageInput::Event(TerminalEvent::Paste(
                 text,
             ))));
         }
-        // russh reports only channels that the client closes first.
-        self.sessions.retain(|_, inputs| !inputs.is_closed());
-        self.sessions.insert(id, inputs);
+        // Ended sessions are removed here, because russh reports only channels that the client
+        // closes first.
+        self.session_inputs.retain(|_, inputs| !inputs.is_closed());
+        self.session_inputs.insert(id, inputs);
         let server = Arc::clone(&self.server);
         let address = self.address;
-        let guest = person.is_guest().then_some(self.guest);
-        let code = self.code.clone();
+        let guest = person.is_guest().then_some(self.guest_reason);
+        let code = self.guest_code.clone();
         log::info!("{} comes by ssh from {address}", person.name);
         tokio::spawn(async move {
             let term = pending.variable("TERM").unwrap_or_default();
@@ -289,8 +290,8 @@ impl SshClient {
         Ok(())
     }
 
-    /// Answers a request with a reason and a failing exit status. Commands get the reason on stderr,
-    /// because stdout is data.
+    /// Answers a request with a reason and a failing exit status. Commands get the reason on
+    /// stderr, because stdout is data.
     fn refuse_request(
         &self,
         id: ChannelId,
@@ -301,26 +302,29 @@ impl SshClient {
     ) -> Result<(), Error> {
         let words = Words::new(pending.language());
         let mut text = words.get(why.into()) + "\n";
-        if why == DisconnectReason::Private && self.guest != GuestReason::NoKey {
-            text += &(words.get(self.guest.into()) + "\n");
+        if why == DisconnectReason::Private && self.guest_reason != GuestReason::NoKey {
+            text += &(words.get(self.guest_reason.into()) + "\n");
         }
         tokio::spawn(pending.print_and_close(text, is_command, why.exit_status()));
         Ok(session.channel_success(id)?)
     }
 }
 
-/// Sends frames until the session ends. Writing waits for the client's window, so a client that does
-/// not read gets fewer frames.
-async fn write_frames(channel: &ChannelWriteHalf<Msg>, mut drawn: mpsc::Receiver<Vec<u8>>) {
+/// Sends frames until the session ends. Writing waits for the client's window, so a client that
+/// does not read gets fewer frames.
+async fn write_frames(
+    channel: &ChannelWriteHalf<Msg>,
+    mut frame_receiver: mpsc::Receiver<Vec<u8>>,
+) {
     let mut out = channel.make_writer();
-    while let Some(frame) = drawn.recv().await {
+    while let Some(frame) = frame_receiver.recv().await {
         if out.write_all(&frame).await.is_err() || out.flush().await.is_err() {
             break;
         }
     }
 }
 
-/// Returns the size of a terminal. A client that does not know it sends zero.
+/// Returns a usable size of a terminal. A client that does not know its size sends zero.
 fn window_size(columns: u32, rows: u32) -> (u16, u16) {
     let cells = |number: u32, usual: u16| match number {
         0 => usual,
@@ -335,12 +339,13 @@ impl Handler for SshClient {
     async fn auth_none(&mut self, user: &str) -> Result<Auth, Error> {
         let visitor = (self.address, user.to_owned());
         let since = self.server.unreadable_keys.lock().remove(&visitor);
-        if since.is_none_or(|since| since.elapsed() >= UNREADABLE_KEY_TIME) {
-            self.progress.send_replace(Progress::Asked(visitor.1));
+        if since.is_none_or(|since| since.elapsed() >= UNREADABLE_KEY_RETRY_PERIOD) {
+            self.progress
+                .send_replace(Progress::AuthRequested(visitor.1));
             return Ok(Auth::reject());
         }
-        // The client would offer the same key, so it may offer none.
-        self.guest = GuestReason::Kind;
+        // The client would offer the same unusable key again, so it may only log in by typing.
+        self.guest_reason = GuestReason::Kind;
         let methods = [MethodKind::KeyboardInteractive];
         Ok(Auth::Reject {
             proceed_with_methods: Some(MethodSet::from(&methods[..])),
@@ -356,7 +361,7 @@ impl Handler for SshClient {
         // Reject unusable keys here. If the client were allowed to use one, it would not offer its
         // next key, which may be usable.
         if let Some(why) = key_rejection_reason(offer.public_key, offer.algorithm) {
-            self.guest = why;
+            self.guest_reason = why;
             return Ok(Auth::reject());
         }
         let key = fingerprint(offer.public_key);
@@ -364,17 +369,18 @@ impl Handler for SshClient {
         if !self.server.accepts_key(&key) || self.server.has_guest_code(user) {
             return Ok(Auth::reject());
         }
-        // russh does not report a wrong or missing signature, so this holds until a valid one.
-        self.guest = GuestReason::Unproved;
+        // russh does not report a wrong or missing signature, so one is assumed until a valid
+        // signature arrives.
+        self.guest_reason = GuestReason::Unproved;
         let Ok(name) = Name::new(user) else {
             return Ok(Auth::Accept);
         };
-        let is_other = self
+        let belongs_to_other = self
             .server
             .hub
             .run_in_hub(move |store, _, _| store.belongs_to_another(&name, &key))
             .await;
-        Ok(match is_other {
+        Ok(match belongs_to_other {
             Ok(true) => Auth::reject(),
             _ => Auth::Accept,
         })
@@ -418,7 +424,10 @@ impl Handler for SshClient {
                 self.admit_visitor(Credentials::Secret(Some(name), code))
                     .await
             }
-            Err(_) => self.admit_visitor(Credentials::Guest(Some(code))).await,
+            Err(_) => {
+                self.admit_visitor(Credentials::GuestSecret(Some(code)))
+                    .await
+            }
         };
         let wrong = [DisconnectReason::WrongCode, DisconnectReason::WrongLink];
         if result.as_ref().is_err_and(|why| wrong.contains(why)) {
@@ -436,7 +445,7 @@ impl Handler for SshClient {
         _: &mut Session,
     ) -> Result<(), Error> {
         // Allow one channel over the limit, so that its request can be answered with the reason.
-        if self.pending.len() > self.server.settings.limits.sessions_per_member {
+        if self.pending_channels.len() > self.server.settings.limits.sessions_per_member {
             reply.reject(ChannelOpenFailure::ResourceShortage).await;
             return Ok(());
         }
@@ -444,13 +453,13 @@ impl Handler for SshClient {
         // would fill up and stop the connection.
         let id = channel.id();
         let (_, channel) = channel.split();
-        self.pending.insert(
+        self.pending_channels.insert(
             id,
             ClientChannel {
                 variables: HashMap::new(),
                 size: None,
                 channel,
-                place: None,
+                session_permit: None,
             },
         );
         reply.accept().await;
@@ -468,7 +477,7 @@ impl Handler for SshClient {
         _: &[(Pty, u32)],
         session: &mut Session,
     ) -> Result<(), Error> {
-        let Some(pending) = self.pending.get_mut(&id) else {
+        let Some(pending) = self.pending_channels.get_mut(&id) else {
             return Ok(session.channel_failure(id)?);
         };
         pending.size = Some(window_size(columns, rows));
@@ -486,7 +495,7 @@ impl Handler for SshClient {
         value: &str,
         session: &mut Session,
     ) -> Result<(), Error> {
-        match self.pending.get_mut(&id) {
+        match self.pending_channels.get_mut(&id) {
             Some(pending)
                 if ACCEPTED_VARIABLES.contains(&name) && value.len() <= MAX_VARIABLE_BYTES =>
             {
@@ -532,7 +541,7 @@ impl Handler for SshClient {
         _: &str,
         session: &mut Session,
     ) -> Result<(), Error> {
-        match self.pending.remove(&id) {
+        match self.pending_channels.remove(&id) {
             Some(pending) => {
                 self.refuse_request(id, pending, DisconnectReason::NoSuch, true, session)
             }
@@ -561,7 +570,7 @@ impl Handler for SshClient {
         _: u32,
         _: &mut Session,
     ) -> Result<(), Error> {
-        if let Some(inputs) = self.sessions.get(&id) {
+        if let Some(inputs) = self.session_inputs.get(&id) {
             let (columns, rows) = window_size(columns, rows);
             let _ = inputs
                 .send(SessionInput::Page(PageInput::Resize(columns, rows)))
@@ -576,7 +585,7 @@ impl Handler for SshClient {
         data: &[u8],
         session: &mut Session,
     ) -> Result<(), Error> {
-        if let Some(inputs) = self.sessions.get(&id).cloned() {
+        if let Some(inputs) = self.session_inputs.get(&id).cloned() {
             self.measure_round_trip(&inputs, session);
             // The client is not read further until its session has room for its input.
             for part in data.chunks(session::INPUT_CHUNK_BYTES) {
@@ -587,13 +596,13 @@ impl Handler for SshClient {
     }
 
     async fn channel_eof(&mut self, id: ChannelId, _: &mut Session) -> Result<(), Error> {
-        self.sessions.remove(&id);
+        self.session_inputs.remove(&id);
         Ok(())
     }
 
     async fn channel_close(&mut self, id: ChannelId, _: &mut Session) -> Result<(), Error> {
-        self.sessions.remove(&id);
-        self.pending.remove(&id);
+        self.session_inputs.remove(&id);
+        self.pending_channels.remove(&id);
         Ok(())
     }
 }

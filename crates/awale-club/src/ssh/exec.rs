@@ -25,8 +25,8 @@ pub(super) async fn run_ssh_command(
     command: &str,
 ) -> (String, u32) {
     let is_host = server.is_host(person).await;
-    let hosts = is_host.then(desk::host_commands_help).unwrap_or_default();
-    let help = format!("{SSH_COMMANDS_HELP}{hosts}");
+    let host_help = is_host.then(desk::host_commands_help).unwrap_or_default();
+    let help = format!("{SSH_COMMANDS_HELP}{host_help}");
     let words: Vec<&str> = command.split_whitespace().collect();
     let result = match words[..] {
         _ if command.len() > MAX_COMMAND_BYTES => Err(CommandFailure::Unknown),

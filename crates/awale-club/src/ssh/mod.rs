@@ -89,11 +89,11 @@ pub async fn serve_ssh(server: Arc<Server>, listener: TcpListener, key: PrivateK
 
 /// Sends the reason as an unencrypted disconnect message (RFC 4253, sections 4.2, 6 and 11.1),
 /// which clients display.
-async fn reject_connection(mut socket: TcpStream, full: &str) -> Result<(), Error> {
+async fn reject_connection(mut socket: TcpStream, message_id: &str) -> Result<(), Error> {
     const SSH_MSG_DISCONNECT: u8 = 1;
     const MIN_PADDING: usize = 8;
     // The language of the client is not known yet.
-    let text = Words::new(Language::default()).get(full);
+    let text = Words::new(Language::default()).get(message_id);
     let mut payload = vec![SSH_MSG_DISCONNECT];
     (Disconnect::TooManyConnections as u32).encode(&mut payload)?;
     text.encode(&mut payload)?;
@@ -137,8 +137,8 @@ async fn serve_connection(
     address: IpAddr,
     _slot: ConnectionSlot,
 ) -> Result<(), Error> {
-    let handshake = server.settings.limits.handshake_timeout();
-    let (progress, mut reached) = watch::channel(Progress::Connected);
+    let handshake_timeout = server.settings.limits.handshake_timeout();
+    let (progress, mut progress_receiver) = watch::channel(Progress::Connected);
     let client = SshClient::new(Arc::clone(&server), address, progress);
     let _ = enable_keepalive(&socket);
     let line = SockRef::from(&socket).try_clone()?;
@@ -146,7 +146,7 @@ async fn serve_connection(
         let mut running = run_stream(config, socket, client).await?;
         let handle = running.handle();
         let closed = async {
-            server.closed.cancelled().await;
+            server.closed_token.cancelled().await;
             // A client disconnects by itself after the last message of its session.
             sleep(FAREWELL_TIMEOUT).await;
         };
@@ -160,9 +160,10 @@ async fn serve_connection(
             .await;
         timeout(DISCONNECT_TIMEOUT, running).await.unwrap_or(Ok(()))
     };
-    let late = async {
-        let inside = reached.wait_for(|progress| matches!(progress, Progress::Inside));
-        if timeout(handshake, inside).await.is_ok() {
+    let shut_down_if_late = async {
+        let session_begun =
+            progress_receiver.wait_for(|progress| matches!(progress, Progress::SessionBegun));
+        if timeout(handshake_timeout, session_begun).await.is_ok() {
             drop(line);
             return std::future::pending().await;
         }
@@ -171,15 +172,15 @@ async fn serve_connection(
     };
     let ended = tokio::select! {
         ended = connection => ended,
-        () = late => Ok(()),
+        () = shut_down_if_late => Ok(()),
     };
     // russh closes the connection without a reason if it cannot read an offered key, such as Ed448.
-    if let (Err(Error::Ssh(russh::Error::SshKey(error))), Progress::Asked(user)) =
-        (&ended, &*reached.borrow())
+    if let (Err(Error::Ssh(russh::Error::SshKey(error))), Progress::AuthRequested(user)) =
+        (&ended, &*progress_receiver.borrow())
     {
         log::warn!("closed {address}: its key is of a kind that the club cannot read: {error}");
         let mut visitors = server.unreadable_keys.lock();
-        visitors.retain(|_, since| since.elapsed() < client::UNREADABLE_KEY_TIME);
+        visitors.retain(|_, since| since.elapsed() < client::UNREADABLE_KEY_RETRY_PERIOD);
         visitors.insert((address, user.clone()), Instant::now());
     }
     ended

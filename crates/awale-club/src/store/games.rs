@@ -19,26 +19,32 @@ use super::queries::{JsonColumn, person_from_row, query_json, query_rows, query_
 use super::{Error, Member, Result, Store};
 
 impl Store {
-    /// Reads the state of the club. `alive` is the Unix time in milliseconds at which the club last
-    /// ran; clocks have been paused since then.
+    /// Reads the state of the club. `last_heartbeat_ms` is the Unix time in milliseconds at which
+    /// the club last ran; clocks have been paused since then.
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn read_snapshot(&self, now: ClubTime, alive: Option<i64>) -> Result<ClubSnapshot> {
+    pub fn read_snapshot(
+        &self,
+        now: ClubTime,
+        last_heartbeat_ms: Option<i64>,
+    ) -> Result<ClubSnapshot> {
         let mut games = self.games_where("WHERE ended IS NULL", [])?;
         for game in &mut games {
-            let alive = alive.unwrap_or(game.since_wall);
-            let thought = u64::try_from(alive.saturating_sub(game.since_wall)).unwrap_or(0);
+            let last_heartbeat_ms = last_heartbeat_ms.unwrap_or(game.turn_began_unix_ms);
+            let thought = u64::try_from(last_heartbeat_ms.saturating_sub(game.turn_began_unix_ms))
+                .unwrap_or(0);
             let thought = Duration::from_millis(thought);
             // The time from the turn's begin to the end of the last run of the club counts. One
             // millisecond remains, so that no player loses on time while the club is closed.
             let seat = game.to_move();
             if let (Some(clocks), Some(seat)) = (&mut game.clocks, seat) {
-                let most = clocks.remaining()[seat].saturating_sub(Duration::from_millis(1));
-                clocks.count_down(seat, thought.min(most));
+                let max_thinking_time =
+                    clocks.remaining()[seat].saturating_sub(Duration::from_millis(1));
+                clocks.count_down(seat, thought.min(max_thinking_time));
             }
-            game.since = now.up;
-            game.away = PerSeat::from_fn(|_| Some(now.up));
+            game.turn_began = now.up;
+            game.away_since = PerSeat::from_fn(|_| Some(now.up));
         }
         let connection = &self.connection;
         let next = |last: &str| {
@@ -52,17 +58,17 @@ impl Store {
             names: members
                 .map(|Member { person, .. }| (person.id, person.name))
                 .collect(),
-            rated: query_rows(
+            recent_rated_games: query_rows(
                 connection,
                 "SELECT min(south, north), max(south, north), ended FROM games \
                  WHERE game ->> '$.setup.terms.rated' AND tournament IS NULL AND ended > ?1",
-                [now.wall - DAY_MS],
+                [now.unix_ms - DAY_MS],
                 |row| Ok(([row.get(0)?, row.get(1)?], row.get(2)?)),
             )?,
             tournaments: self.tournaments()?,
-            next_game: next("SELECT max(id) FROM games")?,
+            next_game_id: next("SELECT max(id) FROM games")?,
             // The number of a deleted tournament is not used again.
-            next_tournament: next("SELECT seq FROM sqlite_sequence WHERE name = 'tournaments'")?,
+            next_tournament_id: next("SELECT seq FROM sqlite_sequence WHERE name = 'tournaments'")?,
         })
     }
 
@@ -77,14 +83,14 @@ impl Store {
         query_value(&self.connection, query, [])
     }
 
-    fn games_where(&self, which: &str, values: impl Params) -> Result<Vec<LiveGame>> {
-        let query = format!("SELECT id, game FROM games {which} ORDER BY id");
+    fn games_where(&self, where_clause: &str, parameters: impl Params) -> Result<Vec<LiveGame>> {
+        let query = format!("SELECT id, game FROM games {where_clause} ORDER BY id");
         let connection = &self.connection;
-        query_rows(connection, &query, values, |row| {
+        query_rows(connection, &query, parameters, |row| {
             let id: i64 = row.get(0)?;
             let JsonColumn(game): JsonColumn<StoredGame> = row.get(1)?;
             let mut game = game
-                .replayed()
+                .replay()
                 .ok_or_else(|| Error::Damaged(format!("the moves of game {id}")))?;
             let chat = "SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid";
             query_rows::<_, ()>(connection, chat, [id], |row| {

@@ -36,27 +36,28 @@ impl Store {
         member: PersonId,
         effect: Effect,
         max_games: usize,
-        wall: i64,
+        unix_ms: i64,
     ) -> Result<Option<Event>> {
         let connection = &self.connection;
         Ok(match effect {
-            Effect::Save {
+            Effect::SaveGame {
                 session,
                 file,
                 record,
-            } => Some(self.save_game(member, (session, file), &record, max_games, wall)?),
-            Effect::Open { file, purpose } => {
+            } => Some(self.save_game(member, (session, file), &record, max_games, unix_ms)?),
+            Effect::OpenGame { file, purpose } => {
                 let text = self.saved_game_text(member, &file)?;
                 let opened = text.map(|text| Event::from_opened_file(file, &text, &[], purpose));
                 let trouble = |error: record::RecordError| AppError::Open(error.to_string());
-                opened.map(|event| event.unwrap_or_else(|error| Event::Trouble(trouble(error))))
+                opened
+                    .map(|event| event.unwrap_or_else(|error| Event::ErrorReported(trouble(error))))
             }
-            Effect::Delete { file } => {
+            Effect::DeleteGame { file } => {
                 let query = "DELETE FROM own_games WHERE member = ?1 AND file = ?2";
                 execute_change(connection, query, params![member, file.0])?;
-                Some(Event::Deleted(file))
+                Some(Event::GameDeleted(file))
             }
-            Effect::Rename { file, title } => {
+            Effect::RenameGame { file, title } => {
                 let text = self.saved_game_text(member, &file)?;
                 if let Some(Ok(record)) = text.map(|text| file.parse_and_retitle(&text, title, &[]))
                 {
@@ -91,7 +92,7 @@ impl Store {
         (session, file): (SessionId, Option<GameFile>),
         record: &Record,
         max_games: usize,
-        wall: i64,
+        unix_ms: i64,
     ) -> Result<Event> {
         let file = if let Some(file) = file {
             file
@@ -100,7 +101,10 @@ impl Store {
             let count: i64 = query_value(&self.connection, count, [member])?;
             if usize::try_from(count).unwrap_or(usize::MAX) >= max_games {
                 let what = format!("{count} / {max_games}");
-                return Ok(Event::Trouble(AppError::Save { session, what }));
+                return Ok(Event::ErrorReported(AppError::Save {
+                    session,
+                    reason: what,
+                }));
             }
             // The session's number makes names different, because two games may begin in the same
             // second.
@@ -109,12 +113,9 @@ impl Store {
         execute_change(
             &self.connection,
             "INSERT OR REPLACE INTO own_games VALUES (?1, ?2, ?3, ?4)",
-            params![member, file.0, wall, record.to_toml()],
+            params![member, file.0, unix_ms, record.to_toml()],
         )?;
-        Ok(Event::Saved {
-            session,
-            game: file,
-        })
+        Ok(Event::GameSaved { session, file })
     }
 
     /// Returns the saved games of a member, the newest first.

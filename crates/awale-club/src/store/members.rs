@@ -23,9 +23,9 @@ pub struct Member {
     /// Whether the member directs the club.
     pub is_host: bool,
     /// The number of keys that own the name.
-    pub keys: u32,
+    pub key_count: u32,
     /// The number of valid secret links of the member.
-    pub links: u32,
+    pub link_count: u32,
     /// The settings that the member has saved, as TOML.
     pub settings: String,
 }
@@ -49,44 +49,48 @@ fn hashed_secret(secret: &str) -> String {
 
 /// Adds a member with a free name. `None` if the name belongs to a member or looks like one that
 /// does.
-fn insert_member(to: &Connection, name: &Name, wall: i64) -> Result<Option<Person>> {
+fn insert_member(to: &Connection, name: &Name, unix_ms: i64) -> Result<Option<Person>> {
     let [look, look_any_case] = name.lookalike_forms();
-    let made = execute_change(
+    let inserted_rows = execute_change(
         to,
         "INSERT OR IGNORE INTO members (name, folded, look, look_any_case, made) VALUES (?1, ?2, ?3, ?4, ?5)",
-        params![name.as_str(), name.folded(), look, look_any_case, wall],
+        params![name.as_str(), name.folded(), look, look_any_case, unix_ms],
     )?;
     let id = to.last_insert_rowid();
     let name = name.clone();
-    Ok((made > 0).then_some(Person { id, name }))
+    Ok((inserted_rows > 0).then_some(Person { id, name }))
 }
 
-fn members_where(of: &Connection, which: &str, values: impl Params) -> Result<Vec<Member>> {
+fn members_where(
+    connection: &Connection,
+    where_clause: &str,
+    values: impl Params,
+) -> Result<Vec<Member>> {
     let query = format!(
         "SELECT *, (SELECT count(*) FROM keys WHERE member = id) AS keys, \
          (SELECT count(*) FROM links WHERE member = id) AS links, \
          json_object('Ban', json_object('Member', id)) IN (SELECT key FROM items) AS banned \
-         FROM members {which} ORDER BY folded"
+         FROM members {where_clause} ORDER BY folded"
     );
-    query_rows(of, &query, values, |row| {
+    query_rows(connection, &query, values, |row| {
         Ok(Member {
             person: person_from_row(row, "id", "name")?,
             is_banned: row.get("banned")?,
             is_host: row.get("host")?,
-            keys: row.get("keys")?,
-            links: row.get("links")?,
+            key_count: row.get("keys")?,
+            link_count: row.get("links")?,
             settings: row.get("settings")?,
         })
     })
 }
 
-fn member_named(of: &Connection, name: &Name) -> Result<Option<Member>> {
+fn find_member(of: &Connection, name: &Name) -> Result<Option<Member>> {
     let mut members = members_where(of, "WHERE folded = ?1", [name.folded()])?;
     Ok(members.pop())
 }
 
-fn add_link(to: &Connection, member: i64, secret: &str, wall: i64) -> Result<()> {
-    let values = params![hashed_secret(secret), member, wall];
+fn add_link(to: &Connection, member: i64, secret: &str, unix_ms: i64) -> Result<()> {
+    let values = params![hashed_secret(secret), member, unix_ms];
     execute_change(to, "INSERT INTO links VALUES (?1, ?2, ?3)", values)?;
     Ok(())
 }
@@ -109,7 +113,7 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn member_with_name(&self, name: &Name) -> Result<Option<Member>> {
-        member_named(&self.connection, name)
+        find_member(&self.connection, name)
     }
 
     /// Returns all members, sorted by name.
@@ -129,13 +133,13 @@ impl Store {
         name: &Name,
         key: &str,
         max_names: usize,
-        wall: i64,
+        unix_ms: i64,
     ) -> Result<Person> {
         let transaction = self.connection.transaction()?;
-        let owns = "keys WHERE fingerprint = ?1 AND member = ?2";
-        let person = match member_named(&transaction, name)? {
+        let key_of_member_clause = "keys WHERE fingerprint = ?1 AND member = ?2";
+        let person = match find_member(&transaction, name)? {
             Some(Member { person, .. })
-                if has_row(&transaction, owns, params![key, person.id])? =>
+                if has_row(&transaction, key_of_member_clause, params![key, person.id])? =>
             {
                 person
             }
@@ -146,7 +150,7 @@ impl Store {
                 if usize::try_from(names).unwrap_or(0) >= max_names {
                     return Err(DisconnectReason::TooMany.into());
                 }
-                let made = insert_member(&transaction, name, wall)?;
+                let made = insert_member(&transaction, name, unix_ms)?;
                 let person = made.ok_or(DisconnectReason::NameTaken)?;
                 execute_change(
                     &transaction,
@@ -165,9 +169,13 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn belongs_to_another(&self, name: &Name, key: &str) -> Result<bool> {
-        let others = "members WHERE folded = ?1 AND NOT EXISTS \
+        let other_owner_clause = "members WHERE folded = ?1 AND NOT EXISTS \
                       (SELECT 1 FROM keys WHERE member = id AND fingerprint = ?2)";
-        has_row(&self.connection, others, params![name.folded(), key])
+        has_row(
+            &self.connection,
+            other_owner_clause,
+            params![name.folded(), key],
+        )
     }
 
     /// Registers a free name with a secret link. `None` if the name belongs to a member, or looks
@@ -179,14 +187,14 @@ impl Store {
         &mut self,
         name: &Name,
         token: &str,
-        wall: i64,
+        unix_ms: i64,
     ) -> Result<Option<Person>> {
         let transaction = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let made = insert_member(&transaction, name, wall)?;
+        let made = insert_member(&transaction, name, unix_ms)?;
         if let Some(person) = &made {
-            add_link(&transaction, person.id, token, wall)?;
+            add_link(&transaction, person.id, token, unix_ms)?;
         }
         transaction.commit()?;
         Ok(made)
@@ -200,17 +208,17 @@ impl Store {
     /// If a query or the write fails.
     pub fn renew_secrets(
         &mut self,
-        cards: &[(Name, [String; 2])],
-        wall: i64,
+        names_and_secrets: &[(Name, [String; 2])],
+        unix_ms: i64,
     ) -> Result<Option<Vec<Person>>> {
         let transaction = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
         let mut people = Vec::new();
-        for (name, secrets) in cards {
-            let known = member_named(&transaction, name)?;
+        for (name, secrets) in names_and_secrets {
+            let known = find_member(&transaction, name)?;
             let Some(person) = known.map_or_else(
-                || insert_member(&transaction, name, wall),
+                || insert_member(&transaction, name, unix_ms),
                 |known| Ok(Some(known.person)),
             )?
             else {
@@ -222,7 +230,7 @@ impl Store {
                 [person.id],
             )?;
             for secret in secrets {
-                add_link(&transaction, person.id, secret, wall)?;
+                add_link(&transaction, person.id, secret, unix_ms)?;
             }
             people.push(person);
         }
@@ -235,8 +243,12 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn looks_like_member(&self, name: &Name) -> Result<bool> {
-        let alike = "members WHERE look = ?1 OR look_any_case = ?2";
-        has_row(&self.connection, alike, name.lookalike_forms())
+        let similar_name_clause = "members WHERE look = ?1 OR look_any_case = ?2";
+        has_row(
+            &self.connection,
+            similar_name_clause,
+            name.lookalike_forms(),
+        )
     }
 
     /// Whether a ban would keep out a host.
@@ -244,12 +256,12 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn would_ban_host(&self, ban: &EntryBan) -> Result<bool> {
-        let owner = "keys JOIN members ON id = member WHERE fingerprint = ?1 AND host";
+        let host_key_clause = "keys JOIN members ON id = member WHERE fingerprint = ?1 AND host";
         match ban {
             EntryBan::Member(id) => {
                 has_row(&self.connection, "members WHERE id = ?1 AND host", [id])
             }
-            EntryBan::Key(key) => has_row(&self.connection, owner, [key]),
+            EntryBan::Key(key) => has_row(&self.connection, host_key_clause, [key]),
             EntryBan::Name(_) | EntryBan::Address(_) => Ok(false),
         }
     }
@@ -268,9 +280,9 @@ impl Store {
     ///
     /// # Errors
     /// If no member has it, or the query fails.
-    pub fn member_by_secret(&self, token: &str) -> Result<Member> {
+    pub fn member_by_secret(&self, secret: &str) -> Result<Member> {
         let which = "WHERE id = (SELECT member FROM links WHERE hash = ?1)";
-        let mut found = members_where(&self.connection, which, [hashed_secret(token)])?;
+        let mut found = members_where(&self.connection, which, [hashed_secret(secret)])?;
         Ok(found.pop().ok_or(DisconnectReason::WrongLink)?)
     }
 

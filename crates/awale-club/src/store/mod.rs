@@ -48,23 +48,23 @@ pub enum Error {
     #[error(
         "the store was written by a later version of awale-club (its version is {0}); update the program"
     )]
-    Later(i64),
+    LaterVersion(i64),
     /// A stored value is invalid.
     #[error("damaged: {0}")]
     Damaged(String),
     #[error("this is no club: its tables are missing")]
-    NoClub,
+    NotAClub,
     #[error("the club closes")]
     Closed,
     /// The visitor may not come in.
     #[error("{0:?}")]
-    Rejected(DisconnectReason),
+    VisitorRejected(DisconnectReason),
     /// Another server has locked the folder.
     #[error(
         "an awale-club is running on the folder {}: stop it first, or name another folder with --data",
         .0.display()
     )]
-    Running(PathBuf),
+    AlreadyRunning(PathBuf),
     /// An error with the path of the database, of its folder or of a backup.
     #[error("{}: {error}{advice}", .path.display())]
     At {
@@ -81,7 +81,7 @@ impl Error {
     /// Returns a function that adds the path of the database or folder to an error.
     pub fn at<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
         move |error| match error.into() {
-            error @ (Error::At { .. } | Error::Running(_)) => error,
+            error @ (Error::At { .. } | Error::AlreadyRunning(_)) => error,
             error => Error::At {
                 path: path.to_owned(),
                 advice: error.advice(),
@@ -161,7 +161,7 @@ impl Error {
 
 impl From<DisconnectReason> for Error {
     fn from(why: DisconnectReason) -> Error {
-        Error::Rejected(why)
+        Error::VisitorRejected(why)
     }
 }
 
@@ -222,7 +222,10 @@ impl Store {
     ///
     /// # Errors
     /// If the transaction fails; then nothing is changed.
-    pub fn apply_all<'w>(&mut self, writes: impl IntoIterator<Item = &'w StoreOp>) -> Result<()> {
+    pub fn apply_operations<'w>(
+        &mut self,
+        writes: impl IntoIterator<Item = &'w StoreOp>,
+    ) -> Result<()> {
         let transaction = self.connection.transaction()?;
         for write in writes {
             apply_op(&transaction, write)?;
@@ -291,7 +294,7 @@ fn create_tables(connection: &mut Connection) -> Result<()> {
     match version(connection)? {
         0 => {}
         SCHEMA_VERSION => return Ok(()),
-        later => return Err(Error::Later(later)),
+        later => return Err(Error::LaterVersion(later)),
     }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     // Another program may have created the tables after the first check.
@@ -303,8 +306,8 @@ fn create_tables(connection: &mut Connection) -> Result<()> {
     Ok(())
 }
 
-fn apply_op(to: &Transaction<'_>, write: &StoreOp) -> Result<usize> {
-    match write {
+fn apply_op(to: &Transaction<'_>, operation: &StoreOp) -> Result<usize> {
+    match operation {
         StoreOp::Game(game) => execute_change(
             to,
             "INSERT INTO games (id, game) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET game = excluded.game",
@@ -315,7 +318,7 @@ fn apply_op(to: &Transaction<'_>, write: &StoreOp) -> Result<usize> {
             game,
             from,
             text,
-            wall,
+            unix_ms: wall,
         } => execute_change(
             to,
             "INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5)",

@@ -10,7 +10,7 @@ use crate::names::Name;
 
 use super::Result;
 
-/// Changes rows. Returns their number.
+/// Runs a statement that changes rows. Returns the number of changed rows.
 pub fn execute_change(to: &Connection, query: &str, values: impl Params) -> Result<usize> {
     Ok(to.prepare_cached(query)?.execute(values)?)
 }
@@ -21,15 +21,15 @@ pub fn query_value<T: FromSql>(from: &Connection, query: &str, values: impl Para
     Ok(query.query_row(values, |row| row.get(0))?)
 }
 
-/// Returns what `make` makes of each row.
+/// Returns what `make_value` makes of each row.
 pub fn query_rows<T, C: FromIterator<T>>(
     from: &Connection,
     query: &str,
     values: impl Params,
-    make: impl FnMut(&Row<'_>) -> Result<T>,
+    make_value: impl FnMut(&Row<'_>) -> Result<T>,
 ) -> Result<C> {
     let mut query = from.prepare_cached(query)?;
-    query.query_and_then(values, make)?.collect()
+    query.query_and_then(values, make_value)?.collect()
 }
 
 /// Returns the values that are stored as JSON in the first column.
@@ -37,11 +37,11 @@ pub fn query_json<T: DeserializeOwned>(from: &Connection, query: &str) -> Result
     query_rows(from, query, [], |row| Ok(row.get::<_, JsonColumn<T>>(0)?.0))
 }
 
-/// Whether there is a row in `tables`, which may continue with a condition.
-pub fn has_row(from: &Connection, tables: &str, values: impl Params) -> Result<bool> {
+/// Whether there is a row in `table_and_condition`, which may continue with a condition.
+pub fn has_row(from: &Connection, table_and_condition: &str, values: impl Params) -> Result<bool> {
     query_value(
         from,
-        &format!("SELECT EXISTS (SELECT 1 FROM {tables})"),
+        &format!("SELECT EXISTS (SELECT 1 FROM {table_and_condition})"),
         values,
     )
 }
@@ -54,7 +54,7 @@ pub fn person_from_row(row: &Row<'_>, id: &str, name: &str) -> Result<Person> {
     Ok(Person { id, name })
 }
 
-/// A value that is always read and written as a whole.
+/// A value that is stored as JSON in one column, and always read and written as a whole.
 pub struct JsonColumn<T>(pub T);
 
 impl<T: Serialize> ToSql for JsonColumn<T> {

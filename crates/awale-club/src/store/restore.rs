@@ -25,7 +25,7 @@ pub(crate) const HEARTBEAT_FILE: &str = "alive";
 pub(crate) fn lock_folder(folder: &Path) -> Result<FolderLock> {
     FolderLock::lock_folder(folder)
         .map_err(|failure| Error::at(folder)(failure.source))?
-        .ok_or_else(|| Error::Running(folder.to_owned()))
+        .ok_or_else(|| Error::AlreadyRunning(folder.to_owned()))
 }
 
 /// Checks the backup `file` and replaces the store in `folder` with it. Returns the new name of the
@@ -38,7 +38,7 @@ pub fn restore_backup(folder: &Path, file: &Path, now: ClubTime) -> Result<Optio
     let _lock = lock_folder(folder)?;
     let path = folder.join(DATABASE_FILE);
     let new = folder.join(DATABASE_COPY_FILE);
-    let checked = || {
+    let make_checked_copy = || {
         copy_backup(file, &new)?;
         check_database(&new)
             .and_then(|()| prepare_copy(&new, now))
@@ -51,21 +51,25 @@ pub fn restore_backup(folder: &Path, file: &Path, now: ClubTime) -> Result<Optio
                 }
             })
     };
-    if let Err(error) = checked() {
+    if let Err(error) = make_checked_copy() {
         let _ = remove_all(database_files(&new));
         return Err(error);
     }
-    let aside = rename_replaced(&path).map_err(Error::at(&path))?;
-    let replace = || {
+    let replaced_path = set_database_aside(&path).map_err(Error::at(&path))?;
+    let replace_database = || {
         // SQLite would apply the write-ahead log of the replaced database to the backup. Without
-        // the heartbeat, clocks continue from the last move in the backup.
-        let [_, log, index] = database_files(&path);
-        remove_all([log, index, folder.join(HEARTBEAT_FILE)])?;
+        // the heartbeat file, clocks continue from the last move in the backup.
+        let [_, write_ahead_log, shared_memory_file] = database_files(&path);
+        remove_all([
+            write_ahead_log,
+            shared_memory_file,
+            folder.join(HEARTBEAT_FILE),
+        ])?;
         fs::rename(&new, &path)?;
         sync_folder(folder)
     };
-    replace().map_err(Error::at(&path))?;
-    Ok(aside)
+    replace_database().map_err(Error::at(&path))?;
+    Ok(replaced_path)
 }
 
 /// Copies a backup, with its write-ahead log if there is one. The check opens the copy, because
@@ -91,13 +95,13 @@ fn copy_backup(file: &Path, new: &Path) -> Result<()> {
 fn check_database(new: &Path) -> Result<()> {
     let backup = Connection::open(new)?;
     let version: i64 = backup.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let is_club = "SELECT count(*) = 4 FROM sqlite_schema WHERE type = 'table' AND name IN \
+    let is_club_query = "SELECT count(*) = 4 FROM sqlite_schema WHERE type = 'table' AND name IN \
                    ('members', 'keys', 'games', 'chat')";
-    if version < 1 || !backup.query_row(is_club, [], |row| row.get(0))? {
-        return Err(Error::NoClub);
+    if version < 1 || !backup.query_row(is_club_query, [], |row| row.get(0))? {
+        return Err(Error::NotAClub);
     }
     if version > SCHEMA_VERSION {
-        return Err(Error::Later(version));
+        return Err(Error::LaterVersion(version));
     }
     let found: String = backup.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
     if found != "ok" {
@@ -116,11 +120,11 @@ fn prepare_copy(new: &Path, now: ClubTime) -> Result<()> {
         .into_iter()
         .filter_map(|mut game| {
             game.is_slow().then(|| {
-                game.since_wall = now.wall;
+                game.turn_began_unix_ms = now.unix_ms;
                 StoreOp::of_game(&game)
             })
         });
-    store.apply_all(&slow.collect::<Vec<_>>())?;
+    store.apply_operations(&slow.collect::<Vec<_>>())?;
     // Without a write-ahead log, closing the database leaves a single file.
     store
         .connection
@@ -130,7 +134,7 @@ fn prepare_copy(new: &Path, now: ClubTime) -> Result<()> {
 }
 
 /// Renames the replaced database, with its log. Returns the new path.
-fn rename_replaced(path: &Path) -> Result<Option<PathBuf>> {
+fn set_database_aside(path: &Path) -> Result<Option<PathBuf>> {
     if !path.exists() {
         return Ok(None);
     }

@@ -32,21 +32,21 @@ use crate::ssh::exec;
 /// Maximum number of bytes of the head of a request.
 const MAX_REQUEST_HEAD_BYTES: usize = 16 * 1024;
 
-/// Bytes of the buffer for messages of a page. The default is 128 KiB for each page.
+/// Size of the read buffer of each page's socket. The default of the library is 128 KiB.
 const READ_BUFFER_BYTES: usize = 2048;
 
 /// The club's own scripts of the page.
-const OWN_FILES: [(&str, &str); 3] = [
+const CLUB_PAGE_FILES: [(&str, &str); 3] = [
     ("connection.js", include_str!("../../assets/connection.js")),
     ("start.js", include_str!("../../assets/start.js")),
     ("worker.js", include_str!("../../assets/worker.js")),
 ];
 
-/// The club's own parts of the page.
-const OWN_PARTS: PageParts = PageParts {
-    entrance: include_str!("../../assets/door.html"),
-    foot: include_str!("../../assets/foot.html"),
-    dialogs: include_str!("../../assets/dialogs.html"),
+/// The parts of the page that are specific to the club.
+const CLUB_PAGE_PARTS: PageParts = PageParts {
+    entrance_html: include_str!("../../assets/door.html"),
+    footer_html: include_str!("../../assets/foot.html"),
+    dialogs_html: include_str!("../../assets/dialogs.html"),
 };
 
 /// Allows only resources from the club itself, and no scripts or styles inside the page.
@@ -62,8 +62,8 @@ struct Peer(IpAddr, Arc<Option<ConnectionSlot>>);
 pub async fn serve_web(server: Arc<Server>, listener: TcpListener) {
     let mut router = add_routes(Router::new(), "/");
     // A reverse proxy may keep the path of the page or remove it.
-    if server.url.path() != "/" {
-        router = add_routes(router, server.url.path());
+    if server.page_url.path() != "/" {
+        router = add_routes(router, server.page_url.path());
     }
     let router = router.with_state(Arc::clone(&server));
     while let Some((stream, ip)) = server.accept_until_closing(&listener).await {
@@ -109,7 +109,7 @@ async fn serve_connection(server: Arc<Server>, stream: TcpStream, address: IpAdd
         .max_buf_size(MAX_REQUEST_HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
         .with_upgrades();
-    if let Some(Err(error)) = server.closed.run_until_cancelled(served).await {
+    if let Some(Err(error)) = server.closed_token.run_until_cancelled(served).await {
         log::debug!("{address}: {error}");
     }
 }
@@ -166,14 +166,18 @@ async fn page_handler(headers: HeaderMap) -> Response {
         (VARY, "accept-language"),
         (CONTENT_LANGUAGE, language.code()),
     ];
-    (headers, files::page_html(&Words::new(language), OWN_PARTS)).into_response()
+    (
+        headers,
+        files::page_html(&Words::new(language), CLUB_PAGE_PARTS),
+    )
+        .into_response()
 }
 
 /// Returns a script or the style of the page.
 async fn file_handler(Path(wanted): Path<String>) -> Response {
     let Some((name, content)) = PAGE_FILES
         .iter()
-        .chain(&OWN_FILES)
+        .chain(&CLUB_PAGE_FILES)
         .find(|(name, _)| *name == wanted)
     else {
         return StatusCode::NOT_FOUND.into_response();
@@ -195,7 +199,7 @@ async fn games_handler(
     let Some(Ok(name)) = file.strip_suffix(".ogn").map(Name::new) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    if server.private.is_some() || !server.settings.guests {
+    if server.member_fingerprints.is_some() || !server.settings.guests {
         let secret = header_text(&headers, AUTHORIZATION)
             .and_then(|text| text.strip_prefix("Bearer "))
             .unwrap_or_default()
@@ -223,7 +227,8 @@ fn is_allowed_origin(server: &Server, headers: &HeaderMap) -> bool {
     header_text(headers, ORIGIN).is_some_and(|origin| {
         let host = origin.strip_prefix("http://");
         let host = host.or_else(|| origin.strip_prefix("https://"));
-        server.url.matches_origin(origin) || host.is_some() && host == header_text(headers, HOST)
+        server.page_url.matches_origin(origin)
+            || host.is_some() && host == header_text(headers, HOST)
     })
 }
 
@@ -257,7 +262,7 @@ async fn socket_handler(
     upgrade
         .max_message_size(max)
         .max_frame_size(max)
-        // Pages send short messages.
+        // A small buffer is enough, because pages send short messages.
         .read_buffer_size(READ_BUFFER_BYTES)
         .on_upgrade(move |socket| async move {
             Box::pin(run_visit(server, socket, address)).await;

@@ -38,7 +38,7 @@ async fn identify_visitor(
         (Credentials::NewName(name, token.clone()), token)
     } else {
         let known = hello.guest.clone().filter(|secret| is_token(secret));
-        (Credentials::Guest(known), String::new())
+        (Credentials::GuestSecret(known), String::new())
     };
     let (person, guest_secret) = server
         .admit_or_make_guest(credentials, address, new_link_token)
@@ -46,8 +46,8 @@ async fn identify_visitor(
     Ok((person, guest_secret.unwrap_or(secret)))
 }
 
-/// Returns the id of the message with the reason. The page has other words for some reasons than
-/// ssh.
+/// Returns the id of the message with the reason. For some reasons, the page has another message
+/// than ssh.
 fn web_message_id(why: DisconnectReason) -> &'static str {
     match why {
         DisconnectReason::InvalidName => "club-web-name",
@@ -97,7 +97,7 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
     let size = (hello.columns, hello.rows);
     let profile = VisitorProfile {
         guest: person.is_guest().then_some(GuestReason::Chosen),
-        is_light: hello.light,
+        prefers_light_colors: hello.light,
         ..VisitorProfile::of(&server, person, language, abilities, size).await
     };
     let (inputs, received) = mpsc::channel(session::MAX_WAITING_INPUTS);
@@ -105,14 +105,14 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
     let mut first = Vec::new();
     append_record(&mut first, b'L', greeting.to_string().as_bytes());
     let _ = frames.try_send(first);
-    // The time at which a ping was sent, until it is answered.
-    let (pinged, pings) = mpsc::channel(1);
+    // The channel passes the time at which a ping was sent, until the ping is answered.
+    let (ping_sender, ping_receiver) = mpsc::channel(1);
     let wire = PageWire::default();
     let session = session::run_session(server, profile, address, wire, received, frames);
     let session = async {
         let _ = tokio::join!(
             session,
-            write_frames(out, drawn, pinged, limits.stall_timeout())
+            write_frames(out, drawn, ping_sender, limits.stall_timeout())
         );
     };
     tokio::pin!(session);
@@ -120,29 +120,31 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
     // informed that the visitor has left.
     tokio::select! {
         () = &mut session => {}
-        () = read_input(incoming, inputs, pings, limits.stall_timeout()) => session.await,
+        () = read_input(incoming, inputs, ping_receiver, limits.stall_timeout()) => session.await,
     }
 }
 
-/// Passes the messages of a page to its session, until the page leaves, sends an invalid message, or
-/// answers no ping for the time `max_silence`. The answer to a ping is read late if the page has sent
-/// input faster than allowed.
+/// Passes the messages of a page to its session, until the page leaves, sends an invalid message,
+/// or answers no ping for the time `max_silence`. The answer to a ping is read late if the page has
+/// sent input faster than allowed.
 async fn read_input(
-    mut incoming: SplitStream<WebSocket>,
+    mut client_messages: SplitStream<WebSocket>,
     inputs: mpsc::Sender<SessionInput>,
-    mut pings: mpsc::Receiver<Instant>,
+    mut ping_receiver: mpsc::Receiver<Instant>,
     max_silence: Duration,
 ) {
-    let mut answered = Instant::now();
-    while let Ok(Some(Ok(message))) = timeout_at(answered + max_silence, incoming.next()).await {
+    let mut last_answer = Instant::now();
+    while let Ok(Some(Ok(message))) =
+        timeout_at(last_answer + max_silence, client_messages.next()).await
+    {
         let input = match message {
             ws::Message::Text(text) => match PageMessage::parse(&text) {
                 Ok(message) => message.into_input().map(SessionInput::Page),
                 Err(_) => return,
             },
             ws::Message::Pong(_) => {
-                answered = Instant::now();
-                pings
+                last_answer = Instant::now();
+                ping_receiver
                     .try_recv()
                     .ok()
                     .map(|sent| SessionInput::Lag(sent.elapsed()))
@@ -153,7 +155,7 @@ async fn read_input(
         // The page is not read further until the session has room for its input.
         if let Some(input) = input
             && !matches!(
-                timeout_at(answered + max_silence, inputs.send(input)).await,
+                timeout_at(last_answer + max_silence, inputs.send(input)).await,
                 Ok(Ok(()))
             )
         {
@@ -166,20 +168,21 @@ async fn read_input(
 /// page is disconnected if it receives nothing for the time `max_silence`.
 async fn write_frames(
     mut out: SplitSink<WebSocket, ws::Message>,
-    mut drawn: mpsc::Receiver<Vec<u8>>,
-    pinged: mpsc::Sender<Instant>,
+    mut frame_receiver: mpsc::Receiver<Vec<u8>>,
+    ping_sender: mpsc::Sender<Instant>,
     max_silence: Duration,
 ) -> Result<(), axum::Error> {
     let mut pings = tokio::time::interval(max_silence / 3);
     loop {
         let message = tokio::select! {
-            frame = drawn.recv() => {
+            frame = frame_receiver.recv() => {
                 let Some(frame) = frame else { break };
-                // Empty frames are sent too: they confirm that the input was handled.
+                // Empty frames are sent too, because a frame confirms to the page that its input
+                // was handled.
                 ws::Message::Binary(frame.into())
             }
             _ = pings.tick() => {
-                let _ = pinged.try_send(Instant::now());
+                let _ = ping_sender.try_send(Instant::now());
                 ws::Message::Ping(Bytes::new())
             }
         };

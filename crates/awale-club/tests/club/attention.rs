@@ -7,13 +7,13 @@ use serde_json::json;
 
 use super::harness::Harness;
 use super::support::{TestServer, new_private_key};
-use super::test_club::{open_challenge, pit_move, terms_with_pace};
+use super::test_club::{challenge_to_everybody, pit_move, terms_with_pace};
 use super::web::page::ClubWebServer;
 use super::web::visits::start_game;
 
 const WINDOW_SIZE: (u16, u16) = (80, 24);
 
-/// Returns the numbers of bells in the next frame, and the titles that it sets.
+/// Returns the number of bells in the next frame, and the titles that the frame sets.
 fn bells_and_titles(club: &mut Harness, visitor: VisitorId) -> (usize, Vec<String>) {
     let frame = club.draw_frame(visitor);
     let titles = frame.split("\x1b]2;").skip(1);
@@ -34,13 +34,13 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
     assert_eq!(bells_and_titles(&mut club, 2), (0, vec![]));
     let challenge = Challenge {
         to: Some(Name::new("ayo").unwrap()),
-        ..open_challenge(terms_with_pace("free"))
+        ..challenge_to_everybody(terms_with_pace("free"))
     };
     club.send_request(2, VisitorRequest::Challenge(challenge));
     club.advance_clock(1000);
     let title = "● kofi challenges you".to_owned();
     assert_eq!(bells_and_titles(&mut club, 1), (1, vec![title]));
-    // A challenge rings once, however often it is shown.
+    // A challenge rings the bell once, however often it is shown.
     club.advance_clock(1000);
     assert_eq!(bells_and_titles(&mut club, 1), (0, vec![]));
     club.send_request(1, VisitorRequest::Accept(1));
@@ -48,7 +48,7 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
     club.advance_clock(1000);
     let title = "kofi is thinking – awalé".to_owned();
     assert_eq!(bells_and_titles(&mut club, 1), (0, vec![title]));
-    // A move also rings while the visitor looks at another screen.
+    // A move of the opponent also rings the bell while the visitor looks at another screen.
     club.press_keys(1, b"\x1b");
     club.end_escape_sequence(1);
     assert!(club.screen_text(1).contains("Lobby"));
@@ -66,7 +66,7 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
         bells_and_titles(&mut club, 1),
         (0, vec!["awalé".to_owned()])
     );
-    // At the end the window gets its own title back.
+    // At the end of the session the terminal window gets its old title back.
     assert!(club.end_output(1).starts_with("\x1b]2;\x1b\\\x1b[23;2t"));
     assert!(!club.end_output(2).contains("\x1b]2;"));
 }
@@ -91,13 +91,13 @@ async fn a_page_gets_calls_without_any_setting_and_not_when_it_comes_back() {
         "move".to_owned(),
         "Your move: oware · 5+3 against kofi".to_owned(),
     );
-    assert_eq!(ayo.calls, [call.clone(), call]);
+    assert_eq!(ayo.calls_with_kind, [call.clone(), call]);
     let secret = ayo.secret();
     drop(ayo);
     let mut ayo = site.connect_page(json!({ "link": secret })).await;
     ayo.wait_for_text("move 2 · South").await;
     assert_eq!(
-        (ayo.title.as_str(), ayo.calls.len()),
+        (ayo.title.as_str(), ayo.calls_with_kind.len()),
         ("● your move – kofi", 0)
     );
     test_server.close().await;

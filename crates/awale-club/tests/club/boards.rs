@@ -12,14 +12,17 @@ use super::test_club::{TestClub, new_person, pit_move, terms_with_pace};
 
 #[test]
 fn a_move_is_written_before_both_players_receive_it() {
-    let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
     test_club.club.handle_request(
         test_club.now,
         1,
-        VisitorRequest::Game(test_club.begun[&1], GameRequest::Move(0, pit_move('A'))),
+        VisitorRequest::Game(
+            test_club.begun_games[&1],
+            GameRequest::Move(0, pit_move('A')),
+        ),
     );
     let outcomes = test_club.club.take_effects();
-    let written = outcomes
+    let write_position = outcomes
         .iter()
         .position(|outcome| matches!(outcome, ClubEffect::Store(StoreOp::Game(game)) if game.moves == [pit_move('A')]));
     let received: Vec<(usize, VisitorId)> = outcomes
@@ -41,12 +44,16 @@ fn a_move_is_written_before_both_players_receive_it() {
             .collect::<Vec<_>>(),
         [1, 2]
     );
-    assert!(received.iter().all(|(place, _)| *place > written.unwrap()));
+    assert!(
+        received
+            .iter()
+            .all(|(place, _)| *place > write_position.unwrap())
+    );
 }
 
 #[test]
 fn a_repeated_move_and_a_move_out_of_turn_change_nothing() {
-    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.send_game_request(2, GameRequest::Move(0, pit_move('a')));
     test_club.send_game_request(1, GameRequest::Move(0, pit_move('A')));
     test_club.send_game_request(1, GameRequest::Move(0, pit_move('A')));
@@ -56,7 +63,7 @@ fn a_repeated_move_and_a_move_out_of_turn_change_nothing() {
     assert_eq!(test_club.games[&2].referee.moves(), [pit_move('A')]);
     assert_eq!(
         test_club
-            .writes
+            .store_operations
             .iter()
             .filter(|write| matches!(write, StoreOp::Game(_)))
             .count(),
@@ -67,9 +74,9 @@ fn a_repeated_move_and_a_move_out_of_turn_change_nothing() {
 
 #[test]
 fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
-    let mut test_club = TestClub::with_game(terms_with_pace("1+2"));
-    test_club.send_request(1, VisitorRequest::Lag(Duration::from_millis(200)));
-    test_club.send_request(2, VisitorRequest::Lag(Duration::from_secs(9)));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("1+2"));
+    test_club.send_request(1, VisitorRequest::RoundTripTime(Duration::from_millis(200)));
+    test_club.send_request(2, VisitorRequest::RoundTripTime(Duration::from_secs(9)));
     test_club.advance_clock(10_000);
     test_club.play_first_legal_move();
     test_club.advance_clock(10_000);
@@ -112,13 +119,16 @@ fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
 
 #[test]
 fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
-    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.play_first_legal_move();
     test_club.play_first_legal_move();
     test_club.send_game_request(1, GameRequest::TakeBack);
-    assert_eq!(test_club.games[&2].offers.take_back, Some(Seat::South));
-    test_club.send_game_request(2, GameRequest::Decline);
-    assert_eq!(test_club.games[&1].offers.take_back, None);
+    assert_eq!(
+        test_club.games[&2].offers.take_back_offered_by,
+        Some(Seat::South)
+    );
+    test_club.send_game_request(2, GameRequest::DeclineOffers);
+    assert_eq!(test_club.games[&1].offers.take_back_offered_by, None);
     test_club.send_game_request(1, GameRequest::TakeBack);
     test_club.send_game_request(1, GameRequest::TakeBack);
     assert_eq!(
@@ -132,39 +142,44 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
         0,
         "down to one's own turn"
     );
-    assert!(matches!(test_club.writes.last(), Some(StoreOp::Game(game)) if game.moves.is_empty()));
+    assert!(
+        matches!(test_club.store_operations.last(), Some(StoreOp::Game(game)) if game.moves.is_empty())
+    );
 
-    let mut test_club = TestClub::with_game(GameTerms {
+    let mut test_club = TestClub::with_game_of_two(GameTerms {
         rated: true,
         ..terms_with_pace("free")
     });
     test_club.play_first_legal_move();
     test_club.send_game_request(1, GameRequest::TakeBack);
-    assert_eq!(test_club.games[&2].offers.take_back, None);
+    assert_eq!(test_club.games[&2].offers.take_back_offered_by, None);
 }
 
 #[test]
 fn a_game_ends_by_agreement_or_resignation() {
-    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.play_first_legal_move();
-    test_club.send_game_request(1, GameRequest::End);
+    test_club.send_game_request(1, GameRequest::EndByAgreement);
     assert_eq!(
         (
             test_club.games[&2].is_over(),
-            test_club.games[&2].offers.end
+            test_club.games[&2].offers.end_offered_by
         ),
         (false, Some(Seat::South))
     );
     test_club.play_first_legal_move();
-    assert_eq!(test_club.games[&2].offers.end, None, "a move answers it");
-    test_club.send_game_request(1, GameRequest::End);
-    test_club.send_game_request(2, GameRequest::End);
+    assert_eq!(
+        test_club.games[&2].offers.end_offered_by, None,
+        "a move answers it"
+    );
+    test_club.send_game_request(1, GameRequest::EndByAgreement);
+    test_club.send_game_request(2, GameRequest::EndByAgreement);
     assert_eq!(
         test_club.games[&1].referee.settlement(),
         Some(Settlement::Agreement)
     );
 
-    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.send_game_request(2, GameRequest::Resign);
     let ended = &test_club.games[&1];
     assert_eq!(
@@ -178,27 +193,27 @@ fn a_game_ends_by_agreement_or_resignation() {
 
 #[test]
 fn watchers_see_moves_with_the_delay_that_the_players_chose() {
-    let mut test_club = TestClub::with_game(GameTerms {
+    let mut test_club = TestClub::with_game_of_two(GameTerms {
         delay: 4,
         ..terms_with_pace("free")
     });
-    let game = test_club.begun[&1];
+    let game = test_club.begun_games[&1];
     for _ in 0..6 {
         test_club.play_first_legal_move();
     }
-    test_club.send_request(3, VisitorRequest::Game(game, GameRequest::Watch));
+    test_club.send_request(3, VisitorRequest::Game(game, GameRequest::OpenBoard));
     assert_eq!(
         (
             test_club.games[&3].move_count(),
-            test_club.games[&3].hidden_moves
+            test_club.games[&3].hidden_move_count
         ),
         (2, 4)
     );
-    assert_eq!(test_club.games[&1].watchers, 1, "received at once");
+    assert_eq!(test_club.games[&1].watcher_count, 1, "received at once");
     assert_eq!(test_club.games[&1].move_count(), 6);
     test_club.send_game_request(3, GameRequest::Resign);
     assert_eq!(
-        (test_club.refused[&3], test_club.games[&1].is_over()),
+        (test_club.refusals[&3], test_club.games[&1].is_over()),
         (Refusal::NotNow, false)
     );
     test_club.send_game_request(1, GameRequest::Resign);
@@ -207,17 +222,17 @@ fn watchers_see_moves_with_the_delay_that_the_players_chose() {
         6,
         "after the end all is seen"
     );
-    test_club.send_request(3, VisitorRequest::Game(game, GameRequest::Leave));
-    assert_eq!(test_club.games[&1].watchers, 0);
-    test_club.send_request(4, VisitorRequest::Game(game, GameRequest::Watch));
-    assert_eq!(test_club.games[&2].watchers, 1);
-    test_club.send_request(4, VisitorRequest::Leave);
-    assert_eq!(test_club.games[&2].watchers, 0, "nor who is gone");
+    test_club.send_request(3, VisitorRequest::Game(game, GameRequest::StopWatching));
+    assert_eq!(test_club.games[&1].watcher_count, 0);
+    test_club.send_request(4, VisitorRequest::Game(game, GameRequest::OpenBoard));
+    assert_eq!(test_club.games[&2].watcher_count, 1);
+    test_club.send_request(4, VisitorRequest::StopWatching);
+    assert_eq!(test_club.games[&2].watcher_count, 0, "nor who is gone");
 }
 
 #[test]
 fn chat_is_cleaned_limited_and_can_be_muted() {
-    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.send_game_request(
         1,
         GameRequest::Chat(format!(
@@ -243,9 +258,9 @@ fn chat_is_cleaned_limited_and_can_be_muted() {
     for _ in 0..3 {
         test_club.send_game_request(1, GameRequest::Chat("more".to_owned()));
     }
-    assert!(test_club.refused.is_empty());
+    assert!(test_club.refusals.is_empty());
     test_club.send_game_request(1, GameRequest::Chat("too much".to_owned()));
-    assert_eq!(test_club.refused[&1], Refusal::TooFast);
+    assert_eq!(test_club.refusals[&1], Refusal::TooFast);
     test_club.advance_clock(11_000);
     test_club.send_game_request(1, GameRequest::Chat("later".to_owned()));
     assert_eq!(test_club.games[&1].chat.len(), 6);
@@ -253,29 +268,32 @@ fn chat_is_cleaned_limited_and_can_be_muted() {
 
 #[test]
 fn a_rematch_exchanges_sides() {
-    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.send_game_request(1, GameRequest::Resign);
     test_club.send_game_request(1, GameRequest::Rematch);
-    assert_eq!(test_club.games[&2].offers.rematch, Some(Seat::South));
-    let before = test_club.begun[&1];
+    assert_eq!(
+        test_club.games[&2].offers.rematch_offered_by,
+        Some(Seat::South)
+    );
+    let first_game = test_club.begun_games[&1];
     test_club.send_game_request(2, GameRequest::Rematch);
-    assert_ne!(test_club.begun[&1], before);
+    assert_ne!(test_club.begun_games[&1], first_game);
     assert_eq!(test_club.games[&1].setup.players.south.id, 2);
 }
 
 #[test]
 fn only_rated_games_change_ratings() {
-    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.play_first_legal_move();
     test_club.play_first_legal_move();
     test_club.send_game_request(2, GameRequest::Resign);
     assert!(
         !test_club
-            .writes
+            .store_operations
             .iter()
             .any(|write| matches!(write, StoreOp::Put(StoredItem::Rating(..))))
     );
-    let mut test_club = TestClub::with_game(GameTerms {
+    let mut test_club = TestClub::with_game_of_two(GameTerms {
         rated: true,
         ..terms_with_pace("free")
     });
@@ -299,16 +317,16 @@ fn only_rated_games_change_ratings() {
 
 #[test]
 fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline() {
-    let mut test_club = TestClub::with_game(terms_with_pace("days"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("days"));
     test_club.play_first_legal_move();
     test_club.play_first_legal_move();
-    test_club.send_request(1, VisitorRequest::Leave);
-    test_club.send_request(2, VisitorRequest::Leave);
+    test_club.send_request(1, VisitorRequest::StopWatching);
+    test_club.send_request(2, VisitorRequest::StopWatching);
     test_club.advance_clock(2 * 24 * 3600 * 1000);
     test_club.let_visitor_in(22, &new_person(2, "kofi"));
     test_club.advance_clock(1000);
     assert_eq!(
-        test_club.begun.get(&22),
+        test_club.begun_games.get(&22),
         None,
         "the lobby tells whose move it is"
     );
@@ -316,29 +334,29 @@ fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline(
     test_club.advance_clock(24 * 3600 * 1000);
     let lost = Some(Settlement::TimeLoss(Seat::South));
     let is_end = |write: &StoreOp| matches!(write, StoreOp::Game(game) if game.ended.is_some() && game.settlement == lost);
-    assert!(test_club.writes.iter().any(is_end));
+    assert!(test_club.store_operations.iter().any(is_end));
 }
 
 #[test]
 fn after_the_end_one_player_at_a_time_controls_the_shared_board() {
-    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     for _ in 0..4 {
         test_club.play_first_legal_move();
     }
     test_club.send_game_request(1, GameRequest::Resign);
-    test_club.send_game_request(2, GameRequest::Show(1));
+    test_club.send_game_request(2, GameRequest::ShowPosition(1));
     assert_eq!(
-        test_club.games[&1].board.shown, 4,
+        test_club.games[&1].shared_board.shown_move_count, 4,
         "North does not have the hand"
     );
-    test_club.send_game_request(1, GameRequest::Show(2));
-    assert_eq!(test_club.games[&2].board.shown, 2);
+    test_club.send_game_request(1, GameRequest::ShowPosition(2));
+    assert_eq!(test_club.games[&2].shared_board.shown_move_count, 2);
     test_club.send_game_request(1, GameRequest::PassControl);
-    test_club.send_game_request(2, GameRequest::Show(99));
+    test_club.send_game_request(2, GameRequest::ShowPosition(99));
     assert_eq!(
         (
-            test_club.games[&1].board.shown,
-            test_club.games[&1].board.controller
+            test_club.games[&1].shared_board.shown_move_count,
+            test_club.games[&1].shared_board.controller
         ),
         (4, Seat::North)
     );
@@ -346,14 +364,14 @@ fn after_the_end_one_player_at_a_time_controls_the_shared_board() {
 
 #[test]
 fn leaving_one_board_keeps_another_board_open() {
-    let mut test_club = TestClub::with_game(terms_with_pace("free"));
-    let first = test_club.begun[&1];
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
+    let first = test_club.begun_games[&1];
     test_club.send_game_request(1, GameRequest::Resign);
     test_club.send_game_request(1, GameRequest::Rematch);
     test_club.send_game_request(2, GameRequest::Rematch);
-    let second = test_club.begun[&1];
+    let second = test_club.begun_games[&1];
     assert_ne!(first, second);
-    test_club.send_request(1, VisitorRequest::Game(first, GameRequest::Leave));
+    test_club.send_request(1, VisitorRequest::Game(first, GameRequest::StopWatching));
     test_club.send_request(
         2,
         VisitorRequest::Game(second, GameRequest::Chat("still there?".to_owned())),
@@ -362,9 +380,9 @@ fn leaving_one_board_keeps_another_board_open() {
         (test_club.games[&1].setup.id, test_club.games[&1].chat.len()),
         (second, 1)
     );
-    // Return to the first board.
-    test_club.send_request(1, VisitorRequest::Game(second, GameRequest::Leave));
-    test_club.send_request(1, VisitorRequest::Game(first, GameRequest::Reopen));
+    // Return to the board of the first game.
+    test_club.send_request(1, VisitorRequest::Game(second, GameRequest::StopWatching));
+    test_club.send_request(1, VisitorRequest::Game(first, GameRequest::RequestView));
     assert_eq!(test_club.games[&1].setup.id, first);
     test_club.send_request(
         2,
@@ -374,9 +392,9 @@ fn leaving_one_board_keeps_another_board_open() {
         (test_club.games[&1].setup.id, test_club.games[&1].chat.len()),
         (first, 1)
     );
-    test_club.send_request(1, VisitorRequest::Game(99, GameRequest::Reopen));
+    test_club.send_request(1, VisitorRequest::Game(99, GameRequest::RequestView));
     assert_eq!(
-        test_club.refused.get(&1),
+        test_club.refusals.get(&1),
         None,
         "a board that is gone is looked at no more"
     );
@@ -384,20 +402,20 @@ fn leaving_one_board_keeps_another_board_open() {
 
 #[test]
 fn each_person_at_a_board_can_mute_the_others() {
-    let mut test_club = TestClub::with_game(terms_with_pace("free"));
-    let game = test_club.begun[&1];
-    test_club.send_request(3, VisitorRequest::Game(game, GameRequest::Watch));
-    test_club.send_request(4, VisitorRequest::Game(game, GameRequest::Watch));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
+    let game = test_club.begun_games[&1];
+    test_club.send_request(3, VisitorRequest::Game(game, GameRequest::OpenBoard));
+    test_club.send_request(4, VisitorRequest::Game(game, GameRequest::OpenBoard));
     test_club.send_game_request(4, GameRequest::Chat("from a watcher".to_owned()));
     test_club.send_game_request(1, GameRequest::Mute(4));
     test_club.send_game_request(3, GameRequest::Mute(4));
-    let visible =
+    let visible_chat_line_counts =
         |test_club: &TestClub| [1, 2, 3].map(|visitor| test_club.games[&visitor].chat.len());
-    assert_eq!(visible(&test_club), [0, 1, 0]);
+    assert_eq!(visible_chat_line_counts(&test_club), [0, 1, 0]);
     test_club.send_game_request(2, GameRequest::Mute(99));
     test_club.send_game_request(2, GameRequest::Mute(2));
     let muted = test_club
-        .writes
+        .store_operations
         .iter()
         .filter(|write| matches!(write, StoreOp::Put(StoredItem::Mute(..))))
         .count();
@@ -406,25 +424,25 @@ fn each_person_at_a_board_can_mute_the_others() {
 
 #[test]
 fn an_offer_made_before_a_takeback_cannot_be_accepted_after_it() {
-    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     for _ in 0..3 {
         test_club.play_first_legal_move();
     }
     // South offers to end the game, then asks to take back a move instead.
-    test_club.send_game_request(1, GameRequest::End);
+    test_club.send_game_request(1, GameRequest::EndByAgreement);
     test_club.send_game_request(1, GameRequest::TakeBack);
-    assert_eq!(test_club.games[&2].offers.end, Some(Seat::South));
+    assert_eq!(test_club.games[&2].offers.end_offered_by, Some(Seat::South));
     test_club.send_game_request(2, GameRequest::TakeBack);
     assert_eq!(test_club.games[&2].move_count(), 2);
     assert_eq!(test_club.games[&2].offers, OpenOffers::default());
-    test_club.send_game_request(2, GameRequest::End);
+    test_club.send_game_request(2, GameRequest::EndByAgreement);
     assert!(!test_club.games[&1].is_over(), "that is a new offer");
-    assert_eq!(test_club.games[&1].offers.end, Some(Seat::North));
+    assert_eq!(test_club.games[&1].offers.end_offered_by, Some(Seat::North));
 }
 
 #[test]
 fn a_player_without_moves_cannot_take_back() {
-    let mut test_club = TestClub::with_game(terms_with_pace("free"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.play_first_legal_move();
     test_club.send_game_request(2, GameRequest::TakeBack);
     assert_eq!(test_club.games[&1].offers, OpenOffers::default());
@@ -432,7 +450,7 @@ fn a_player_without_moves_cannot_take_back() {
 
 #[test]
 fn clocks_pause_while_writes_fail() {
-    let mut test_club = TestClub::with_game(terms_with_pace("1+0"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("1+0"));
     for _ in 0..3 {
         test_club.play_first_legal_move();
     }
@@ -443,17 +461,20 @@ fn clocks_pause_while_writes_fail() {
     assert_eq!(test_club.club.next_tick_time(), None);
     test_club.club.resume_clocks(test_club.now);
     test_club.take_effects();
-    let game = test_club.club.game(test_club.begun[&1]).unwrap();
+    let game = test_club.club.game(test_club.begun_games[&1]).unwrap();
     assert_eq!(
         game.times_left(test_club.now).unwrap().north,
         Duration::from_secs(50)
     );
     assert_eq!(
-        game.since_wall,
-        test_club.now.wall - 10_000,
+        game.turn_began_unix_ms,
+        test_club.now.unix_ms - 10_000,
         "by the calendar too, which is what is stored"
     );
-    assert_eq!(test_club.writes.last(), Some(&StoreOp::of_game(game)));
+    assert_eq!(
+        test_club.store_operations.last(),
+        Some(&StoreOp::of_game(game))
+    );
     test_club.advance_clock(50_000 + 500);
     assert_eq!(
         test_club.games[&1].referee.settlement(),

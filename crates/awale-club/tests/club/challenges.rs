@@ -9,7 +9,7 @@ use awale_study::words::Language;
 
 use super::harness::Harness;
 
-use super::test_club::{TestClub, new_person, open_challenge, terms_with_pace};
+use super::test_club::{TestClub, challenge_to_everybody, new_person, terms_with_pace};
 
 #[test]
 fn only_the_challenged_person_can_accept_or_decline() {
@@ -18,33 +18,33 @@ fn only_the_challenged_person_can_accept_or_decline() {
         1,
         VisitorRequest::Challenge(Challenge {
             to: Some(Name::new("KOFI").unwrap()),
-            ..open_challenge(terms_with_pace("free"))
+            ..challenge_to_everybody(terms_with_pace("free"))
         }),
     );
     test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
     test_club.send_request(3, VisitorRequest::Accept(challenge));
-    assert_eq!(test_club.refused[&3], Refusal::Gone);
+    assert_eq!(test_club.refusals[&3], Refusal::Gone);
     test_club.send_request(3, VisitorRequest::Remove(challenge));
     test_club.send_request(2, VisitorRequest::Remove(challenge));
     test_club.send_request(2, VisitorRequest::Accept(challenge));
-    assert_eq!(test_club.refused[&2], Refusal::Gone, "declined is gone");
+    assert_eq!(test_club.refusals[&2], Refusal::Gone, "declined is gone");
     test_club.send_request(
         1,
         VisitorRequest::Challenge(Challenge {
             to: Some(Name::new("nobody").unwrap()),
-            ..open_challenge(terms_with_pace("free"))
+            ..challenge_to_everybody(terms_with_pace("free"))
         }),
     );
-    assert_eq!(test_club.refused[&1], Refusal::Nobody);
+    assert_eq!(test_club.refusals[&1], Refusal::Nobody);
     test_club.send_request(
         1,
         VisitorRequest::Challenge(Challenge {
             to: Some(Name::new("ayo").unwrap()),
-            ..open_challenge(terms_with_pace("free"))
+            ..challenge_to_everybody(terms_with_pace("free"))
         }),
     );
-    assert_eq!(test_club.refused[&1], Refusal::Own);
+    assert_eq!(test_club.refusals[&1], Refusal::Own);
 }
 
 #[test]
@@ -53,15 +53,15 @@ fn a_person_withdraws_only_own_challenges_and_has_a_limited_number() {
     for time in ["free", "1+0", "5+3"] {
         test_club.send_request(
             1,
-            VisitorRequest::Challenge(open_challenge(terms_with_pace(time))),
+            VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace(time))),
         );
     }
-    assert!(test_club.refused.is_empty());
+    assert!(test_club.refusals.is_empty());
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(open_challenge(terms_with_pace("days"))),
+        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("days"))),
     );
-    assert_eq!(test_club.refused[&1], Refusal::TooMany);
+    assert_eq!(test_club.refusals[&1], Refusal::TooMany);
     test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
     test_club.send_request(2, VisitorRequest::Remove(challenge));
@@ -78,24 +78,27 @@ fn guests_play_only_casual_games_without_days_per_move() {
     test_club.let_visitor_in(9, &new_person(-1, ""));
     test_club.send_request(
         9,
-        VisitorRequest::Challenge(open_challenge(GameTerms {
+        VisitorRequest::Challenge(challenge_to_everybody(GameTerms {
             rated: true,
             ..terms_with_pace("free")
         })),
     );
-    assert_eq!(test_club.refused.remove(&9), Some(Refusal::Guest));
+    assert_eq!(test_club.refusals.remove(&9), Some(Refusal::Guest));
     test_club.send_request(
         9,
-        VisitorRequest::Challenge(open_challenge(terms_with_pace("days"))),
+        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("days"))),
     );
-    assert_eq!(test_club.refused.remove(&9), Some(Refusal::Guest));
+    assert_eq!(test_club.refusals.remove(&9), Some(Refusal::Guest));
     test_club.send_request(
         9,
-        VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
+        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("5+3"))),
     );
-    assert_eq!(test_club.refused.get(&9), None);
-    assert!(test_club.writes.is_empty(), "nothing is stored of a guest");
-    test_club.send_request(9, VisitorRequest::Leave);
+    assert_eq!(test_club.refusals.get(&9), None);
+    assert!(
+        test_club.store_operations.is_empty(),
+        "nothing is stored of a guest"
+    );
+    test_club.send_request(9, VisitorRequest::StopWatching);
     test_club.advance_clock(1000);
     assert!(
         test_club.lobbies[&1].challenges.is_empty(),
@@ -114,11 +117,11 @@ fn the_number_of_games_of_a_person_is_limited() {
     }
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(open_challenge(terms_with_pace("free"))),
+        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("free"))),
     );
     test_club.send_request(
         2,
-        VisitorRequest::Challenge(open_challenge(terms_with_pace("free"))),
+        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("free"))),
     );
     test_club.advance_clock(1000);
     let ids: Vec<_> = test_club.lobbies[&3]
@@ -128,7 +131,7 @@ fn the_number_of_games_of_a_person_is_limited() {
         .collect();
     test_club.send_request(3, VisitorRequest::Accept(ids[0]));
     test_club.send_request(3, VisitorRequest::Accept(ids[1]));
-    assert_eq!(test_club.refused[&3], Refusal::TooMany);
+    assert_eq!(test_club.refusals[&3], Refusal::TooMany);
 }
 
 #[test]
@@ -140,34 +143,34 @@ fn a_rematch_respects_the_limit_of_games_and_with_a_clock_needs_both_players() {
     for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
         test_club.add_visitor(id, name);
     }
-    let play = |test_club: &mut TestClub, from: VisitorId, with: VisitorId, time: &str| {
+    let begin_game = |test_club: &mut TestClub, from: VisitorId, with: VisitorId, time: &str| {
         test_club.send_request(
             from,
-            VisitorRequest::Challenge(open_challenge(terms_with_pace(time))),
+            VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace(time))),
         );
         test_club.advance_clock(1000);
         let challenge = test_club.lobbies[&with].challenges[0].id;
         test_club.send_request(with, VisitorRequest::Accept(challenge));
     };
-    play(&mut test_club, 1, 2, "5+3");
-    let first = test_club.begun[&1];
+    begin_game(&mut test_club, 1, 2, "5+3");
+    let first = test_club.begun_games[&1];
     test_club.send_game_request(1, GameRequest::Resign);
     test_club.send_game_request(1, GameRequest::Rematch);
-    play(&mut test_club, 3, 1, "free");
-    assert_eq!(test_club.refused.get(&1), None);
+    begin_game(&mut test_club, 3, 1, "free");
+    assert_eq!(test_club.refusals.get(&1), None);
     test_club.send_request(2, VisitorRequest::Game(first, GameRequest::Rematch));
-    assert_eq!(test_club.refused.remove(&2), Some(Refusal::TooMany));
+    assert_eq!(test_club.refusals.remove(&2), Some(Refusal::TooMany));
     test_club.send_game_request(1, GameRequest::Resign);
-    test_club.send_request(1, VisitorRequest::Leave);
+    test_club.send_request(1, VisitorRequest::StopWatching);
     test_club.send_request(2, VisitorRequest::Game(first, GameRequest::Rematch));
     assert_eq!(
-        test_club.refused.remove(&2),
+        test_club.refusals.remove(&2),
         Some(Refusal::Away),
         "no clock runs against who is away"
     );
     test_club.add_visitor(1, "ayo");
     test_club.send_request(2, VisitorRequest::Game(first, GameRequest::Rematch));
-    assert_ne!(test_club.begun[&2], first, "the offer stood");
+    assert_ne!(test_club.begun_games[&2], first, "the offer stood");
 }
 
 #[test]
@@ -175,22 +178,22 @@ fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
     let mut test_club = TestClub::with_four_members();
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
+        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("5+3"))),
     );
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(open_challenge(terms_with_pace("days"))),
+        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("days"))),
     );
-    test_club.send_request(1, VisitorRequest::Leave);
+    test_club.send_request(1, VisitorRequest::StopWatching);
     test_club.advance_clock(1000);
     let [clocked, slow] = &test_club.lobbies[&2].challenges[..] else {
         panic!("two challenges")
     };
     let (clocked, slow) = (clocked.id, slow.id);
     test_club.send_request(2, VisitorRequest::Accept(clocked));
-    assert_eq!(test_club.refused.remove(&2), Some(Refusal::Away));
+    assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Away));
     test_club.send_request(2, VisitorRequest::Accept(slow));
-    assert_eq!(test_club.refused.get(&2), None);
+    assert_eq!(test_club.refusals.get(&2), None);
 }
 
 /// Lets visitor 1 make a link, and returns its code.
@@ -199,7 +202,7 @@ fn make_link(test_club: &mut TestClub, terms: GameTerms) -> String {
         1,
         VisitorRequest::Challenge(Challenge {
             link: Some(ChallengeLink::default()),
-            ..open_challenge(terms)
+            ..challenge_to_everybody(terms)
         }),
     );
     let made = test_club.lobbies[&1].challenges.last().unwrap();
@@ -221,20 +224,28 @@ fn a_link_lets_one_guest_play_and_works_once() {
     );
     let id = test_club.lobbies[&1].challenges[0].id;
     test_club.send_request(2, VisitorRequest::Accept(id));
-    assert_eq!(test_club.refused.remove(&2), Some(Refusal::Gone), "no code");
-    test_club.send_request(2, VisitorRequest::Redeem("2222222222".to_owned()));
-    assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link));
-    test_club.send_request(1, VisitorRequest::Redeem(code.clone()));
-    assert_eq!(test_club.refused.remove(&1), Some(Refusal::Own));
+    assert_eq!(
+        test_club.refusals.remove(&2),
+        Some(Refusal::Gone),
+        "no code"
+    );
+    test_club.send_request(2, VisitorRequest::RedeemCode("2222222222".to_owned()));
+    assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Link));
+    test_club.send_request(1, VisitorRequest::RedeemCode(code.clone()));
+    assert_eq!(test_club.refusals.remove(&1), Some(Refusal::Own));
     test_club.let_visitor_in(9, &new_person(-1, ""));
-    test_club.send_request(9, VisitorRequest::Redeem(code.clone()));
-    assert_eq!(test_club.begun[&9], test_club.begun[&1]);
-    test_club.send_request(2, VisitorRequest::Redeem(code));
-    assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link), "used");
-    test_club.send_request(9, VisitorRequest::Leave);
-    test_club.begun.clear();
+    test_club.send_request(9, VisitorRequest::RedeemCode(code.clone()));
+    assert_eq!(test_club.begun_games[&9], test_club.begun_games[&1]);
+    test_club.send_request(2, VisitorRequest::RedeemCode(code));
+    assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Link), "used");
+    test_club.send_request(9, VisitorRequest::StopWatching);
+    test_club.begun_games.clear();
     test_club.let_visitor_in(10, &new_person(-1, ""));
-    assert_eq!(test_club.begun.len(), 1, "the guest has the same seat");
+    assert_eq!(
+        test_club.begun_games.len(),
+        1,
+        "the guest has the same seat"
+    );
 }
 
 #[test]
@@ -243,22 +254,22 @@ fn a_link_expires_and_can_be_withdrawn_and_waits_for_its_author() {
     let withdrawn = make_link(&mut test_club, terms_with_pace("free"));
     let id = test_club.lobbies[&1].challenges[0].id;
     test_club.send_request(1, VisitorRequest::Remove(id));
-    let late = make_link(&mut test_club, terms_with_pace("free"));
+    let expired_code = make_link(&mut test_club, terms_with_pace("free"));
     test_club.advance_clock(24 * 3600 * 1000);
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&1].challenges.len(), 0);
-    for code in [withdrawn, late] {
-        test_club.send_request(2, VisitorRequest::Redeem(code));
-        assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link));
+    for code in [withdrawn, expired_code] {
+        test_club.send_request(2, VisitorRequest::RedeemCode(code));
+        assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Link));
     }
     let code = make_link(&mut test_club, terms_with_pace("5+3"));
-    test_club.send_request(1, VisitorRequest::Leave);
-    test_club.send_request(2, VisitorRequest::Redeem(code.clone()));
-    assert_eq!(test_club.refused.remove(&2), Some(Refusal::Away));
+    test_club.send_request(1, VisitorRequest::StopWatching);
+    test_club.send_request(2, VisitorRequest::RedeemCode(code.clone()));
+    assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Away));
     test_club.add_visitor(1, "ayo");
-    test_club.send_request(2, VisitorRequest::Redeem(code));
-    assert_eq!(test_club.refused.get(&2), None);
-    assert!(test_club.begun.contains_key(&2));
+    test_club.send_request(2, VisitorRequest::RedeemCode(code));
+    assert_eq!(test_club.refusals.get(&2), None);
+    assert!(test_club.begun_games.contains_key(&2));
 }
 
 #[test]
@@ -276,13 +287,13 @@ fn the_form_makes_a_link_and_the_lobby_opens_it_and_shared_positions() {
         );
         club.press_keys(1, b"\r");
         let text = club.screen_text(1);
-        // The address may be wrapped.
+        // The address of the link may be wrapped over several lines.
         let flat: String = text.split_whitespace().collect();
         let (_, code) = flat.split_once("“join").unwrap();
         let letters = code.chars().filter(char::is_ascii_alphanumeric);
         let code: String = letters.take(ChallengeLink::CHALLENGE_CODE_LENGTH).collect();
-        let has_picture = text.contains("█▀▀▀▀▀█");
-        assert_eq!(has_picture, size.1 >= 24, "{text}");
+        let shows_qr_code = text.contains("█▀▀▀▀▀█");
+        assert_eq!(shows_qr_code, size.1 >= 24, "{text}");
         club.press_keys(1, b"\x1b");
         club.end_escape_sequence(1);
         assert!(club.screen_text(1).contains("▸ Link for a friend: oware"));

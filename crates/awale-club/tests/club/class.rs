@@ -66,8 +66,8 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
         .unwrap();
     let games = ["ama@127.0.0.1", "games"];
     assert_eq!(ssh(&test_server, &ama.code, &games).1, Some(0));
-    let loud = ama.code.to_uppercase().replace('-', " ");
-    assert_eq!(ssh(&test_server, &loud, &games).1, Some(0));
+    let uppercase_code = ama.code.to_uppercase().replace('-', " ");
+    assert_eq!(ssh(&test_server, &uppercase_code, &games).1, Some(0));
     test_server.close().await;
     // The code survives a restart, and opens the name in a club with a list of keys.
     let test_server = TestServer::in_folder(&data, settings, Some([].into())).await;
@@ -100,24 +100,24 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
     let site = ClubWebServer::of(&test_server.club).await;
-    let (own, hosts) = (new_private_key(), new_private_key());
-    drop(test_server.enter("ama", &own).await);
+    let (member_key, host_key) = (new_private_key(), new_private_key());
+    drop(test_server.enter("ama", &member_key).await);
     let host = test_server
         .club
         .renew_card(parse_name("esi"))
         .await
         .unwrap();
-    drop(test_server.enter("teacher", &hosts).await);
+    drop(test_server.enter("teacher", &host_key).await);
     let made_host = test_server.club.hub.run_in_hub(|store, _, _| {
         let teacher = store.member_with_name(&parse_name("teacher"))?.unwrap();
         store.set_host(teacher.person.id, true)
     });
     made_host.await.unwrap();
     let token = host.link.rsplit('=').next().unwrap().to_owned();
-    let set = async |server: &TestServer, entry| {
-        run_host_command(server, HostCommand::Entry(entry)).await;
+    let set_entry_policy = async |server: &TestServer, entry| {
+        run_host_command(server, HostCommand::SetEntryPolicy(entry)).await;
     };
-    set(&test_server, EntryPolicy::Members).await;
+    set_entry_policy(&test_server, EntryPolicy::Members).await;
     let only = "Only members can come in";
     let mut guest = Client::connect(test_server.ssh, "kofi", None, (80, 24)).await;
     guest.wait_for_end().await;
@@ -132,20 +132,20 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
         assert!(page.farewell.unwrap().contains(only));
     }
     test_server
-        .enter("ama", &own)
+        .enter("ama", &member_key)
         .await
         .wait_for_text("You are ama.")
         .await;
     let mut page = site.connect_page(json!({ "link": token })).await;
     page.wait_for_text("You are esi.").await;
     // Newcomers come in while the door is open for them, and the fourth does not.
-    run_host_command(&test_server, HostCommand::Newcomers(1)).await;
+    run_host_command(&test_server, HostCommand::AdmitNewcomers(1)).await;
     test_server.enter("kofi", &new_private_key()).await;
     let mut late =
         Client::connect(test_server.ssh, "yaw", Some(&new_private_key()), (80, 24)).await;
     late.wait_for_end().await;
     assert!(late.screen_text().contains(only), "{}", late.screen_text());
-    set(&test_server, EntryPolicy::Closed).await;
+    set_entry_policy(&test_server, EntryPolicy::Closed).await;
     // Visitors who are inside stay.
     page.press_key("ArrowDown").await;
     test_server.close().await;
@@ -153,20 +153,24 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
 
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
     let site = ClubWebServer::of(&test_server.club).await;
-    let mut late = Client::connect(test_server.ssh, "ama", Some(&own), (80, 24)).await;
+    let mut late = Client::connect(test_server.ssh, "ama", Some(&member_key), (80, 24)).await;
     late.wait_for_end().await;
     assert!(
         late.screen_text().contains("The club is closed"),
         "{}",
         late.screen_text()
     );
-    test_server.enter("teacher", &hosts).await;
-    set(&test_server, EntryPolicy::Open).await;
+    test_server.enter("teacher", &host_key).await;
+    set_entry_policy(&test_server, EntryPolicy::Open).await;
     // A ban of the address: members still come in, guests and new names do not.
-    let here = "127.0.0.1".parse().unwrap();
+    let local_address = "127.0.0.1".parse().unwrap();
     let mut guest = site.connect_page(json!({})).await;
     guest.wait_for_text("To keep a name, leave").await;
-    run_host_command(&test_server, HostCommand::Ban(EntryBan::Address(here))).await;
+    run_host_command(
+        &test_server,
+        HostCommand::Ban(EntryBan::Address(local_address)),
+    )
+    .await;
     run_host_command(
         &test_server,
         HostCommand::Ban(EntryBan::Name("rude".to_owned())),
@@ -181,7 +185,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
         "{}",
         new.screen_text()
     );
-    test_server.enter("ama", &own).await;
+    test_server.enter("ama", &member_key).await;
     test_server.close().await;
     site.close().await;
 
@@ -189,25 +193,31 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let banned = Err(DisconnectReason::Banned);
     let club = &test_server.club;
     assert_eq!(
-        club.admit_visitor(Credentials::Guest(None), here).await,
+        club.admit_visitor(Credentials::GuestSecret(None), local_address)
+            .await,
         banned
     );
-    run_host_command(&test_server, HostCommand::Unban(EntryBan::Address(here))).await;
+    run_host_command(
+        &test_server,
+        HostCommand::Unban(EntryBan::Address(local_address)),
+    )
+    .await;
     assert_eq!(
-        club.admit_visitor(Credentials::Guest(None), here).await,
+        club.admit_visitor(Credentials::GuestSecret(None), local_address)
+            .await,
         Ok(None)
     );
     let rude = Credentials::NewName(parse_name("Rude"), "a token".to_owned());
-    assert_eq!(club.admit_visitor(rude, here).await, banned);
-    let fingerprint = awale_club::ssh::fingerprint(own.public_key());
+    assert_eq!(club.admit_visitor(rude, local_address).await, banned);
+    let fingerprint = awale_club::ssh::fingerprint(member_key.public_key());
     run_host_command(
         &test_server,
         HostCommand::Ban(EntryBan::Key(fingerprint.clone())),
     )
     .await;
     for text in ["ama", "other"] {
-        let credentials = Credentials::Key(parse_name(text), fingerprint.clone());
-        assert_eq!(club.admit_visitor(credentials, here).await, banned);
+        let credentials = Credentials::KeyWithName(parse_name(text), fingerprint.clone());
+        assert_eq!(club.admit_visitor(credentials, local_address).await, banned);
     }
     test_server.close().await;
 }
@@ -216,34 +226,40 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
 fn the_door_is_open_for_newcomers_for_an_hour() {
     let mut test_club = TestClub::new();
     test_club
-        .send_host_command(HostCommand::Entry(EntryPolicy::Members))
+        .send_host_command(HostCommand::SetEntryPolicy(EntryPolicy::Members))
         .unwrap();
-    let bar = |test_club: &TestClub| {
+    let rejection_of_new_member = |test_club: &TestClub| {
         let club = &test_club.club;
-        club.rejection_reason(ArrivingVisitor::New, test_club.now)
+        club.rejection_reason(ArrivingVisitor::NewMember, test_club.now)
     };
-    assert_eq!(bar(&test_club), Some(DisconnectReason::MembersOnly));
+    assert_eq!(
+        rejection_of_new_member(&test_club),
+        Some(DisconnectReason::MembersOnly)
+    );
     test_club
-        .send_host_command(HostCommand::Newcomers(30))
+        .send_host_command(HostCommand::AdmitNewcomers(30))
         .unwrap();
-    assert_eq!(bar(&test_club), None);
+    assert_eq!(rejection_of_new_member(&test_club), None);
     test_club.advance_clock(3_599_000);
     assert!(test_club.club.admit_newcomer(test_club.now));
     assert_eq!(test_club.club.remaining_newcomers(test_club.now), 29);
     test_club.advance_clock(1000);
-    assert_eq!(bar(&test_club), Some(DisconnectReason::MembersOnly));
+    assert_eq!(
+        rejection_of_new_member(&test_club),
+        Some(DisconnectReason::MembersOnly)
+    );
     assert!(!test_club.club.admit_newcomer(test_club.now));
 }
 
 #[test]
 fn a_host_switches_the_chat_off() {
-    let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
     let hello = || VisitorRequest::Game(1, GameRequest::Chat("hello".to_owned()));
     test_club
         .send_host_command(HostCommand::Chat(false))
         .unwrap();
     test_club.send_request(1, hello());
-    assert_eq!(test_club.refused[&1], Refusal::NoChat);
+    assert_eq!(test_club.refusals[&1], Refusal::NoChat);
     assert!(test_club.games[&2].chat.is_empty());
     test_club
         .send_host_command(HostCommand::Chat(true))
@@ -273,7 +289,7 @@ async fn a_deleted_member_leaves_games_to_the_opponents() {
         .person
         .id;
     let guest = test_server.club.hub.new_guest();
-    run_host_command(&test_server, HostCommand::Delete(id, guest.clone())).await;
+    run_host_command(&test_server, HostCommand::DeleteMember(id, guest.clone())).await;
     ayo.wait_for_end().await;
     assert!(ayo.screen_text().contains("The host has deleted this name"));
     kofi.wait_for_text("South resigned").await;
@@ -322,13 +338,13 @@ fn a_deleted_member_leaves_challenges_and_tournaments() {
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 1);
     test_club
-        .send_host_command(HostCommand::Delete(1, new_person(-5, "")))
+        .send_host_command(HostCommand::DeleteMember(1, new_person(-5, "")))
         .unwrap();
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 0);
-    assert_eq!(test_club.dismissed[&1], DisconnectReason::Deleted);
+    assert_eq!(test_club.disconnect_reasons[&1], DisconnectReason::Deleted);
     let deleted = StoreOp::Delete(1, new_person(-5, ""));
-    assert!(test_club.writes.contains(&deleted));
+    assert!(test_club.store_operations.contains(&deleted));
 }
 
 /// Runs `awale-club` on the club in a folder. Returns whether it succeeded, and its output.
@@ -340,27 +356,27 @@ fn run_program(folder: &Path, words: &[&str]) -> (bool, String) {
 
 #[test]
 fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
-    let around = tempfile::tempdir().unwrap();
-    let folder = around.path().join("data");
+    let temporary_folder = tempfile::tempdir().unwrap();
+    let folder = temporary_folder.path().join("data");
     let server = ServerProcess::start(&folder);
     let (list, page) = (
-        around.path().join("names.txt"),
-        around.path().join("names.html"),
+        temporary_folder.path().join("names.txt"),
+        temporary_folder.path().join("names.html"),
     );
-    let class = |names: &str, more: &[&str]| {
+    let run_class_command = |names: &str, more: &[&str]| {
         std::fs::write(&list, names).unwrap();
         run_program(
             &folder,
             &[&["class", list.to_str().unwrap()], more].concat(),
         )
     };
-    let (done, text) = class("Anna Z\u{fc}rcher\nBen\n\nbEN\n", &[]);
+    let (done, text) = run_class_command("Anna Z\u{fc}rcher\nBen\n\nbEN\n", &[]);
     assert!(
         !done && text.contains("bEN: another name in the list"),
         "{text}"
     );
     assert!(!page.exists() && run_program(&folder, &["members"]).1.lines().count() == 1);
-    let (done, text) = class("Anna Z\u{fc}rcher\nBen\n", &[]);
+    let (done, text) = run_class_command("Anna Z\u{fc}rcher\nBen\n", &[]);
     assert!(
         done && text.contains("names.html is ready to print"),
         "{text}"
@@ -379,29 +395,29 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
     );
     assert!(text.contains("<h2>Anna-Z\u{fc}rcher</h2>") && text.contains("<h2>Ben</h2>"));
     let store = Store::open(&folder.join("club.sqlite")).unwrap();
-    let owner = |code: &str| {
+    let owner_of_code = |code: &str| {
         let found = store.member_by_secret(code);
         found.map_or_else(|_| String::new(), |member| member.person.name.to_string())
     };
-    assert_eq!(owner(&codes[1]), "Ben");
-    // The list is not taken twice, unless the host wants new cards.
-    let (done, text) = class("Ben\nKofi\n", &[]);
+    assert_eq!(owner_of_code(&codes[1]), "Ben");
+    // The same list is refused a second time, unless the host wants new cards.
+    let (done, text) = run_class_command("Ben\nKofi\n", &[]);
     assert!(
         !done && text.contains("Ben: a member has this name"),
         "{text}"
     );
-    let (done, text) = class("Ben\nKofi\n", &["--again"]);
+    let (done, text) = run_class_command("Ben\nKofi\n", &["--again"]);
     assert!(done, "{text}");
-    assert_eq!(owner(&codes[1]), "", "the earlier code is revoked");
+    assert_eq!(owner_of_code(&codes[1]), "", "the earlier code is revoked");
     assert_eq!(
         sheet(&page)
             .1
             .iter()
-            .map(|code| owner(code))
+            .map(|code| owner_of_code(code))
             .collect::<Vec<_>>(),
         ["Ben", "Kofi"]
     );
-    // The door, as the server has it.
+    // The settings of the door as the running server knows them.
     assert_eq!(
         run_program(&folder, &["door", "members"]),
         (true, String::new())
@@ -413,7 +429,7 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
     );
     let state = "door members\nchat off\nnewcomers 30\n".to_owned();
     assert_eq!(run_program(&folder, &["door"]), (true, state));
-    // Deleting needs a yes.
+    // Without `--yes`, nothing is deleted and the program prints a warning.
     let (done, text) = run_program(&folder, &["delete", "Ben"]);
     assert!(
         !done && text.contains("deletes Ben for good") && text.contains("--yes"),
@@ -444,8 +460,8 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
 
 #[test]
 fn the_first_start_prints_the_link_of_the_host_once() {
-    let around = tempfile::tempdir().unwrap();
-    let folder = around.path().join("data");
+    let temporary_folder = tempfile::tempdir().unwrap();
+    let folder = temporary_folder.path().join("data");
     let mut first = ServerProcess::start(&folder);
     let start = first.output_until("members host");
     let link = start

@@ -48,7 +48,7 @@ async fn a_command_on_the_machine_of_the_club_reaches_it_open_or_closed() {
     let (done, text) = run_tournament_program(&folder, "");
     assert!(done && text.contains("tournament new"), "{text}");
     server.kill();
-    // The killed server leaves its file.
+    // The killed server leaves the file with its address.
     assert_eq!(
         run_tournament_program(&folder, new),
         (true, "tournament 2\n".to_owned())
@@ -103,7 +103,8 @@ async fn a_killed_club_has_kept_each_command_that_was_done() {
     }
     assert_eq!(plan(), None);
 
-    // Kills during a command: it is done completely or not at all, and done if it said so.
+    // Kill the server during a command: afterwards the change is complete or absent, and it is
+    // complete if the command reported success.
     run_tournament_program(&folder, "new oware 5+3 swiss:2 T0");
     let title = || plan().unwrap().terms.title;
     for round in 1..=repetition_count(6) {

@@ -12,7 +12,7 @@ use awale_study::record::TimeControl;
 use awale_study::words::Language;
 
 use super::harness::Harness;
-use super::test_club::{TestClub, open_challenge, terms_with_pace, tournament_terms};
+use super::test_club::{TestClub, challenge_to_everybody, terms_with_pace, tournament_terms};
 
 fn rated_terms() -> GameTerms {
     GameTerms {
@@ -23,7 +23,7 @@ fn rated_terms() -> GameTerms {
 
 /// Lets visitor 1 challenge visitor 2, who accepts.
 fn begin_game(test_club: &mut TestClub, terms: GameTerms) {
-    test_club.send_request(1, VisitorRequest::Challenge(open_challenge(terms)));
+    test_club.send_request(1, VisitorRequest::Challenge(challenge_to_everybody(terms)));
     test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
     test_club.send_request(2, VisitorRequest::Accept(challenge));
@@ -31,16 +31,20 @@ fn begin_game(test_club: &mut TestClub, terms: GameTerms) {
 
 #[test]
 fn a_client_that_delays_its_answers_gains_little_time() {
-    let mut test_club = TestClub::with_game(terms_with_pace("1+0"));
-    let (mut turns, trip) = ([0_u32; 2], Duration::from_millis(700));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("1+0"));
+    let (mut turn_counts, round_trip_time) = ([0_u32; 2], Duration::from_millis(700));
     for _ in 0..40 {
         // South delays all answers, North only some.
-        test_club.send_request(1, VisitorRequest::Lag(trip));
-        let trip = Duration::from_millis(if turns[1].is_multiple_of(2) { 50 } else { 700 });
-        test_club.send_request(2, VisitorRequest::Lag(trip));
+        test_club.send_request(1, VisitorRequest::RoundTripTime(round_trip_time));
+        let round_trip_time = Duration::from_millis(if turn_counts[1].is_multiple_of(2) {
+            50
+        } else {
+            700
+        });
+        test_club.send_request(2, VisitorRequest::RoundTripTime(round_trip_time));
         test_club.advance_clock(700);
-        let side = test_club.games[&1].move_count() % 2;
-        turns[side] += 1;
+        let mover_index = test_club.games[&1].move_count() % 2;
+        turn_counts[mover_index] += 1;
         test_club.play_first_legal_move();
         assert!(!test_club.games[&1].is_over());
     }
@@ -48,19 +52,22 @@ fn a_client_that_delays_its_answers_gains_little_time() {
     let gained = |left: Duration, turns: u32| {
         (left + Duration::from_millis(700) * turns).saturating_sub(Duration::from_secs(60))
     };
-    let (south, north) = (gained(left.south, turns[0]), gained(left.north, turns[1]));
-    assert!(
-        south > Duration::ZERO && south <= Duration::from_micros(97_500) * (turns[0] + 3),
-        "{south:?} in {} turns",
-        turns[0]
+    let (south, north) = (
+        gained(left.south, turn_counts[0]),
+        gained(left.north, turn_counts[1]),
     );
-    assert_eq!(north, Duration::from_millis(50) * turns[1]);
+    assert!(
+        south > Duration::ZERO && south <= Duration::from_micros(97_500) * (turn_counts[0] + 3),
+        "{south:?} in {} turns",
+        turn_counts[0]
+    );
+    assert_eq!(north, Duration::from_millis(50) * turn_counts[1]);
 }
 
 #[test]
 fn a_game_without_a_first_move_ends_without_a_result() {
     for moves in 0..2 {
-        let mut test_club = TestClub::with_game(GameTerms {
+        let mut test_club = TestClub::with_game_of_two(GameTerms {
             rated: true,
             ..terms_with_pace("5+3")
         });
@@ -72,18 +79,22 @@ fn a_game_without_a_first_move_ends_without_a_result() {
         assert!(!test_club.games[&1].is_over());
         test_club.advance_clock(1);
         assert!(test_club.games[&2].is_aborted());
-        let game = test_club.begun[&1];
-        assert!(test_club.writes.contains(&StoreOp::Abort(game)));
-        test_club.writes.clear();
+        let game = test_club.begun_games[&1];
+        assert!(test_club.store_operations.contains(&StoreOp::Abort(game)));
+        test_club.store_operations.clear();
         test_club.send_game_request(1, GameRequest::Chat("where are you?".to_owned()));
         assert_eq!(test_club.games[&2].chat.len(), 1);
-        assert_eq!(test_club.writes, [], "the store has deleted the game");
+        assert_eq!(
+            test_club.store_operations,
+            [],
+            "the store has deleted the game"
+        );
         test_club.send_game_request(1, GameRequest::Rematch);
         test_club.send_game_request(2, GameRequest::Rematch);
-        assert_ne!(test_club.begun[&2], game);
+        assert_ne!(test_club.begun_games[&2], game);
     }
 
-    let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
     test_club.play_first_legal_move();
     test_club.play_first_legal_move();
     test_club.advance_clock(299_000);
@@ -110,14 +121,17 @@ fn in_a_tournament_a_missing_first_move_loses_on_time() {
 
 #[test]
 fn a_short_game_changes_no_ratings_and_says_so() {
-    let mut test_club = TestClub::with_game(rated_terms());
+    let mut test_club = TestClub::with_game_of_two(rated_terms());
     for _ in 0..9 {
         test_club.play_first_legal_move();
     }
     test_club.send_game_request(2, GameRequest::Resign);
-    assert_eq!(test_club.games[&1].unrated, Some(("rating-short", 10)));
+    assert_eq!(
+        test_club.games[&1].unrated_reason,
+        Some(("rating-short", 10))
+    );
     let is_rating = |write: &StoreOp| matches!(write, StoreOp::Put(StoredItem::Rating(..)));
-    assert!(!test_club.writes.iter().any(is_rating));
+    assert!(!test_club.store_operations.iter().any(is_rating));
 }
 
 #[test]
@@ -132,7 +146,7 @@ fn rated_games_of_the_same_two_people_are_limited_within_a_day() {
     for _ in 0..2 {
         begin_game(&mut test_club, rated_terms());
         assert!(test_club.games[&1].setup.terms.rated);
-        assert_eq!(test_club.games[&1].unrated, None);
+        assert_eq!(test_club.games[&1].unrated_reason, None);
         test_club.send_game_request(2, GameRequest::Resign);
     }
     test_club.advance_clock(1000);
@@ -140,7 +154,10 @@ fn rated_games_of_the_same_two_people_are_limited_within_a_day() {
     assert!(lobby.is_at_rated_game_limit(2, 1) && !lobby.is_at_rated_game_limit(1, 3));
     begin_game(&mut test_club, rated_terms());
     assert!(!test_club.games[&1].setup.terms.rated);
-    assert_eq!(test_club.games[&1].unrated, Some(("club-unrated-limit", 2)));
+    assert_eq!(
+        test_club.games[&1].unrated_reason,
+        Some(("club-unrated-limit", 2))
+    );
     test_club.send_game_request(2, GameRequest::Resign);
     test_club.advance_clock(24 * 3600 * 1000);
     begin_game(&mut test_club, rated_terms());
@@ -152,23 +169,23 @@ fn the_same_challenge_is_open_once() {
     let mut test_club = TestClub::with_four_members();
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
+        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("5+3"))),
     );
     test_club.send_request(
         1,
-        VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
+        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("5+3"))),
     );
-    assert_eq!(test_club.refused[&1], Refusal::Sent);
+    assert_eq!(test_club.refusals[&1], Refusal::Sent);
     assert_eq!(test_club.lobbies[&1].challenges.len(), 1);
     test_club.send_request(
         2,
-        VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
+        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("5+3"))),
     );
-    assert_eq!(test_club.refused.get(&2), None, "another person's");
+    assert_eq!(test_club.refusals.get(&2), None, "another person's");
 }
 
 /// A club with two people, in a wide window.
-fn harness_of_two() -> Harness {
+fn wide_harness_with_two_visitors() -> Harness {
     let mut club = Harness::with_limits(Limits {
         rated_per_pair: 1,
         ..Limits::default()
@@ -189,7 +206,7 @@ fn assert_shows(club: &mut Harness, visitor: u64, parts: &[&str]) {
 
 #[test]
 fn the_screens_tell_that_a_challenge_was_sent_and_offer_to_decline_only_such_ones() {
-    let mut club = harness_of_two();
+    let mut club = wide_harness_with_two_visitors();
     assert!(!club.screen_text(1).contains("decline"));
     club.press_keys(1, b"p");
     assert_shows(&mut club, 1, &["Changes both ratings if at least 10 moves"]);
@@ -212,7 +229,7 @@ fn the_screens_tell_that_a_challenge_was_sent_and_offer_to_decline_only_such_one
 
 #[test]
 fn the_board_tells_about_first_moves_offers_and_ratings() {
-    let mut club = harness_of_two();
+    let mut club = wide_harness_with_two_visitors();
     for name in ["ama", "esi"] {
         club.add_visitor(name, Language::English, (120, 40));
     }
@@ -238,8 +255,8 @@ fn the_board_tells_about_first_moves_offers_and_ratings() {
 
 #[test]
 fn the_board_of_a_slow_game_shows_the_deadline() {
-    let mut club = harness_of_two();
-    let slow = open_challenge(terms_with_pace("days"));
+    let mut club = wide_harness_with_two_visitors();
+    let slow = challenge_to_everybody(terms_with_pace("days"));
     club.send_request(1, VisitorRequest::Challenge(slow));
     club.advance_clock(1000);
     club.press_keys(2, b"\x1b[B\r");

@@ -37,7 +37,7 @@ impl Harness {
     pub fn with_limits(limits: Limits) -> Harness {
         let now = ClubTime {
             up: Duration::from_secs(1),
-            wall: 1_700_000_000_000,
+            unix_ms: 1_700_000_000_000,
         };
         let club = Club::new("awalé".to_owned(), limits, ClubSnapshot::default(), 1);
         Harness {
@@ -75,14 +75,14 @@ impl Harness {
             person: person.clone(),
             is_host,
             settings: settings.to_owned(),
-            language,
+            system_language: language,
             abilities,
             size,
             guest: None,
             code: None,
             page: "https://club.example.org".parse().unwrap(),
             ssh: "ssh -p 2222 NAME@club.example.org".to_owned(),
-            is_light: false,
+            prefers_light_colors: false,
         };
         let visitor = VisitorSession::new(
             profile,
@@ -128,7 +128,7 @@ impl Harness {
     /// Advances the time of the club by this number of milliseconds, and finishes animations.
     pub fn advance_clock(&mut self, millis: u64) {
         self.now.up += Duration::from_millis(millis);
-        self.now.wall += i64::try_from(millis).unwrap();
+        self.now.unix_ms += i64::try_from(millis).unwrap();
         self.club.tick(self.now);
         self.deliver_updates();
         for visitor in 1..=self.visitors.len() {
@@ -237,9 +237,10 @@ pub fn check_arbitrary_bytes(bytes: &[u8]) {
     club.press_keys(2, b"\r");
     club.advance_clock(1000);
     let mut rest = bytes;
-    while let [kind, length, more @ ..] = rest {
-        let (now, later) = more.split_at(usize::from(*length).min(more.len()));
-        match (kind % 8, now) {
+    while let [input_kind, length, payload_and_rest @ ..] = rest {
+        let (now, later) =
+            payload_and_rest.split_at(usize::from(*length).min(payload_and_rest.len()));
+        match (input_kind % 8, now) {
             (0, [columns, rows, wide, high, ..]) => {
                 club.resize(
                     1,

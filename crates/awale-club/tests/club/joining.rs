@@ -12,7 +12,7 @@ use russh::keys::PrivateKeyWithHashAlg;
 
 use super::support::{
     Client, ConnectionProxy, TIMEOUT, TestServer, TrustAnyServer, log_in, new_private_key,
-    public_line, run_command, start_game,
+    public_key_line, run_command, start_game,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -80,7 +80,7 @@ async fn messages_are_in_the_language_of_the_visitor() {
     .await;
     visitor.wait_for_text("Vous êtes zoé.").await;
     let list = [("LANG", "nl_NL.UTF-8"), ("LANGUAGE", "nl:fr:en")];
-    let mut listed = Client::with_environment(
+    let mut visitor_with_language_list = Client::with_environment(
         test_server.ssh,
         "aya",
         Some(&new_private_key()),
@@ -89,7 +89,9 @@ async fn messages_are_in_the_language_of_the_visitor() {
         &list,
     )
     .await;
-    listed.wait_for_text("Vous êtes aya.").await;
+    visitor_with_language_list
+        .wait_for_text("Vous êtes aya.")
+        .await;
     test_server.close().await;
 }
 
@@ -137,8 +139,8 @@ async fn colors_that_gnu_screen_would_split_are_not_sent() {
         .await;
         visitor.wait_for_text("You are zoé.").await;
         let sent = String::from_utf8_lossy(&visitor.bytes).into_owned();
-        let has_exact = sent.contains("38;2;") || sent.contains("48;2;");
-        assert_eq!(has_exact, is_exact, "{term}: {sent:?}");
+        let has_exact_colors = sent.contains("38;2;") || sent.contains("48;2;");
+        assert_eq!(has_exact_colors, is_exact, "{term}: {sent:?}");
     }
     test_server.close().await;
 }
@@ -150,7 +152,7 @@ async fn a_private_club_accepts_only_listed_keys() {
     let list = folder.path().join("members");
     std::fs::write(
         &list,
-        format!("# friends\nno-pty {} ayo@home\n", public_line(&member)),
+        format!("# friends\nno-pty {} ayo@home\n", public_key_line(&member)),
     )
     .unwrap();
     let keys = read_member_fingerprints(&list).unwrap();
@@ -211,7 +213,7 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     assert!(members(&["rename", "ayo", "ama"]).1.success());
     let mut renamed = test_server.enter("ama", &own).await;
     renamed.wait_for_text("You are ama.").await;
-    test_server.club.url.save_in_folder(&data).unwrap();
+    test_server.club.page_url.save_in_folder(&data).unwrap();
     let (link, _) = members(&["link", "ama"]);
     let (link, code) = link.trim().split_once("\ncode ").unwrap();
     assert_eq!(code.len(), 11);
@@ -228,12 +230,15 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
         "{}",
         banned.screen_text()
     );
-    let mut hidden = Client::connect(test_server.ssh, "kofi2", Some(&other), (80, 24)).await;
-    hidden.wait_for_end().await;
+    let mut banned_visitor_with_new_name =
+        Client::connect(test_server.ssh, "kofi2", Some(&other), (80, 24)).await;
+    banned_visitor_with_new_name.wait_for_end().await;
     assert!(
-        hidden.screen_text().contains("You cannot enter"),
+        banned_visitor_with_new_name
+            .screen_text()
+            .contains("You cannot enter"),
         "by another name neither: {}",
-        hidden.screen_text()
+        banned_visitor_with_new_name.screen_text()
     );
     assert_eq!(program(&["ban"]).0, "kofi\n");
     assert!(program(&["unban", "kofi"]).1.success());
@@ -341,15 +346,15 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
     // The read-only connection has already read the database; it must still see changes that
     // another program writes.
     let data = test_server.folder.as_ref().unwrap().path();
-    let mut beside = Store::open(&data.join("club.sqlite")).unwrap();
-    let kofi = beside
+    let mut second_store = Store::open(&data.join("club.sqlite")).unwrap();
+    let kofi = second_store
         .member_with_name(&Name::new("kofi").unwrap())
         .unwrap()
         .unwrap()
         .person
         .id;
     assert!(
-        beside
+        second_store
             .rename_member(kofi, &Name::new("kwame").unwrap())
             .unwrap()
     );

@@ -32,7 +32,7 @@ impl People {
             name,
             Some(&self.key_path(name)),
             self.size,
-            self.wording.locale,
+            self.wording.locale_name,
         )
     }
 
@@ -47,18 +47,18 @@ impl People {
     fn start_game(&self, ayo: &mut SshTerminal, kofi: &mut SshTerminal, is_slow: bool) {
         let wording = self.wording;
         ayo.send_keys("p");
-        ayo.wait_for_text(wording.send);
-        ayo.choose_line(wording.first);
+        ayo.wait_for_text(wording.send_challenge_line);
+        ayo.choose_line(wording.who_begins_line);
         ayo.send_keys("\x1b[C");
-        ayo.wait_for_text(wording.you);
+        ayo.wait_for_text(wording.you_begin_value);
         if is_slow {
             ayo.choose_line(wording.pace);
             ayo.send_keys("\x1b[C\x1b[C\x1b[C");
-            ayo.wait_for_text(wording.day);
+            ayo.wait_for_text(wording.one_day_value);
         }
-        ayo.choose_line(wording.send);
+        ayo.choose_line(wording.send_challenge_line);
         ayo.send_keys("\r");
-        kofi.choose_line(wording.offer);
+        kofi.choose_line(wording.challenge_offer);
         kofi.send_keys("\r");
         for terminal in [ayo, kofi] {
             terminal.wait_for_text(&wording.turn_title(0));
@@ -67,7 +67,7 @@ impl People {
 }
 
 /// Runs a test for each size of window and each language, with new visitors each time.
-async fn in_every_window(visit: impl AsyncFn(&People, &Wording)) {
+async fn in_every_window_and_language(visit: impl AsyncFn(&People, &Wording)) {
     if !has_openssh() {
         return;
     }
@@ -85,10 +85,10 @@ async fn in_every_window(visit: impl AsyncFn(&People, &Wording)) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn visits_with_a_new_name_a_taken_name_and_as_a_guest() {
-    in_every_window(async |people, wording| {
+    in_every_window_and_language(async |people, wording| {
         let test_server = TestServer::open().await;
         let mut ayo = people.enter_lobby(&test_server, "ayo");
-        ayo.wait_for_text(wording.you_are);
+        ayo.wait_for_text(wording.you_are_name);
         ayo.send_keys("q");
         assert_eq!(ayo.wait_for_end(), 0);
         let mut thief = SshTerminal::open(
@@ -96,34 +96,39 @@ async fn visits_with_a_new_name_a_taken_name_and_as_a_guest() {
             "ayo",
             Some(&people.key_path("thief")),
             people.size,
-            wording.locale,
+            wording.locale_name,
         );
         // A name without its key needs its code.
         thief.wait_for_text("Code:");
         thief.send_keys("\r");
         assert_eq!(thief.wait_for_end(), 1);
-        thief.wait_for_text(wording.taken);
+        thief.wait_for_text(wording.name_taken_message);
         let name = awale_club::names::Name::new("ayo").unwrap();
         let card = test_server.club.renew_card(name).await.unwrap();
-        let mut pupil =
-            SshTerminal::open(test_server.ssh, "ayo", None, people.size, wording.locale);
-        pupil.wait_for_text("Code:");
-        pupil.send_keys(&(card.code.clone() + "\r"));
-        pupil.wait_for_text(wording.you_are);
-        assert!(!pupil.screen_text().contains(&card.code));
+        let mut member_without_key = SshTerminal::open(
+            test_server.ssh,
+            "ayo",
+            None,
+            people.size,
+            wording.locale_name,
+        );
+        member_without_key.wait_for_text("Code:");
+        member_without_key.send_keys(&(card.code.clone() + "\r"));
+        member_without_key.wait_for_text(wording.you_are_name);
+        assert!(!member_without_key.screen_text().contains(&card.code));
         let mut guest = SshTerminal::open(
             test_server.ssh,
             "stranger",
             None,
             people.size,
-            wording.locale,
+            wording.locale_name,
         );
         guest.wait_for_text("guest-1");
         guest.send_keys("\x03");
         assert_eq!(guest.wait_for_end(), 0);
         people
             .enter_lobby(&test_server, "ayo")
-            .wait_for_text(wording.you_are);
+            .wait_for_text(wording.you_are_name);
         test_server.close().await;
     })
     .await;
@@ -131,15 +136,15 @@ async fn visits_with_a_new_name_a_taken_name_and_as_a_guest() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn banned_and_unlisted_visitors_see_the_reason() {
-    in_every_window(async |people, wording| {
+    in_every_window_and_language(async |people, wording| {
         let test_server = TestServer::open().await;
         let mut inside = people.enter_lobby(&test_server, "kofi");
         test_server.ban("kofi").await;
         inside.wait_for_end();
-        inside.wait_for_text(wording.banned);
+        inside.wait_for_text(wording.banned_message);
         let mut again = people.connect(&test_server, "kofi");
         assert_eq!(again.wait_for_end(), 1);
-        again.wait_for_text(wording.banned);
+        again.wait_for_text(wording.banned_message);
         test_server.close().await;
 
         let folder = tempfile::tempdir().unwrap();
@@ -160,7 +165,7 @@ async fn banned_and_unlisted_visitors_see_the_reason() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_from_challenge_to_result_with_a_watcher_and_a_lost_connection() {
-    in_every_window(async |people, wording| {
+    in_every_window_and_language(async |people, wording| {
         let test_server = TestServer::open().await;
         let (mut ayo, mut kofi) = (
             people.enter_lobby(&test_server, "ayo"),
@@ -168,26 +173,26 @@ async fn a_game_from_challenge_to_result_with_a_watcher_and_a_lost_connection() 
         );
         people.start_game(&mut ayo, &mut kofi, false);
         let mut ama = people.enter_lobby(&test_server, "ama");
-        ama.choose_line(wording.watch);
+        ama.choose_line(wording.watch_line);
         ama.send_keys("\r");
         for terminal in [&ayo, &kofi, &ama] {
             terminal.wait_for_text(&wording.turn_title(0));
-            terminal.wait_for_text(wording.watcher);
+            terminal.wait_for_text(wording.one_watcher_text);
         }
         ayo.play_pit(&wording.turn_title(0), "A");
         ama.wait_for_text(&wording.turn_title(1));
         kofi.wait_for_text(&wording.turn_title(1));
         kofi.kill_ssh();
-        ayo.wait_for_text(wording.away);
+        ayo.wait_for_text(wording.away_message);
         let mut kofi = people.connect(&test_server, "kofi");
         kofi.wait_for_text(&wording.turn_title(1));
-        ayo.wait_until_gone(wording.away);
+        ayo.wait_until_gone(wording.away_message);
         kofi.play_pit(&wording.turn_title(1), "F");
         ayo.wait_for_text(&wording.turn_title(2));
         ayo.send_keys("r");
-        ayo.send_keys(wording.yes);
+        ayo.send_keys(wording.confirm_button);
         for terminal in [&ayo, &kofi, &ama] {
-            terminal.wait_for_text(wording.resigned);
+            terminal.wait_for_text(wording.resigned_message);
         }
         test_server.close().await;
     })
@@ -196,7 +201,7 @@ async fn a_game_from_challenge_to_result_with_a_watcher_and_a_lost_connection() 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_with_days_per_move_continues_after_a_restart() {
-    in_every_window(async |people, wording| {
+    in_every_window_and_language(async |people, wording| {
         let test_server = TestServer::open().await;
         let (mut ayo, mut kofi) = (
             people.enter_lobby(&test_server, "ayo"),
@@ -211,12 +216,12 @@ async fn a_game_with_days_per_move_continues_after_a_restart() {
         }
         let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
         let mut kofi = people.enter_lobby(&test_server, "kofi");
-        kofi.choose_line(wording.your_move);
+        kofi.choose_line(wording.your_move_title);
         kofi.send_keys("\r");
         kofi.play_pit(&wording.turn_title(1), "F");
         people
             .enter_lobby(&test_server, "ayo")
-            .wait_for_text(wording.your_move);
+            .wait_for_text(wording.your_move_title);
         test_server.close().await;
     })
     .await;
@@ -224,16 +229,16 @@ async fn a_game_with_days_per_move_continues_after_a_restart() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
-    in_every_window(async |people, wording| {
+    in_every_window_and_language(async |people, wording| {
         let test_server = TestServer::open().await;
         people.enter_lobby(&test_server, "ayo").kill_ssh();
         test_server.make_host("ayo");
         let mut players =
             ["ayo", "kofi", "ama", "esi"].map(|name| people.enter_lobby(&test_server, name));
         let host = &mut players[0];
-        host.choose_line(wording.hold);
+        host.choose_line(wording.hold_tournament_line);
         host.send_keys("\r");
-        // A key sent earlier would move the cursor of the form.
+        // Wait for the form, because a key sent earlier would move its cursor.
         host.wait_for_text(wording.plan);
         host.choose_line(wording.title);
         host.send_keys("\rFriday\r");
@@ -241,36 +246,37 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
         host.send_keys("\r");
         host.choose_line("Friday");
         host.send_keys("\rp");
-        host.wait_for_text(wording.few);
+        host.wait_for_text(wording.too_few_players_message);
         host.send_keys("\x1b");
         for player in &mut players {
             player.choose_line("Friday");
             player.send_keys("\r");
-            player.wait_for_text(wording.join);
+            player.wait_for_text(wording.join_command);
             player.send_keys("\r");
-            player.wait_for_text(wording.joined);
+            player.wait_for_text(wording.joined_message);
         }
-        players[0].wait_for_text(wording.four);
+        players[0].wait_for_text(wording.four_players_text);
         players[0].send_keys("p");
         for _ in 0..3 {
             for player in &players {
                 player.wait_for_text(&wording.turn_title(0));
-                player.wait_until_gone(wording.resigned);
+                player.wait_until_gone(wording.resigned_message);
             }
             // One player of each pair resigns. The next round begins after both games.
             players[0].send_keys("r");
-            players[0].send_keys(wording.yes);
-            let is_over = |player: &SshTerminal| player.screen_text().contains(wording.resigned);
+            players[0].send_keys(wording.confirm_button);
+            let is_over =
+                |player: &SshTerminal| player.screen_text().contains(wording.resigned_message);
             players[0].wait_until_condition("two who are done", || {
                 players.iter().filter(|player| is_over(player)).count() == 2
             });
             let other = players.iter_mut().find(|player| !is_over(player)).unwrap();
             other.send_keys("r");
-            other.send_keys(wording.yes);
+            other.send_keys(wording.confirm_button);
         }
         for player in &mut players {
-            player.wait_for_text(wording.resigned);
-            player.go_back_to(wording.over);
+            player.wait_for_text(wording.resigned_message);
+            player.go_back_to(wording.tournament_over_text);
         }
         let tables = run_ssh(
             test_server.ssh,

@@ -17,14 +17,14 @@ const END_TIMEOUT: Duration = Duration::from_secs(8);
 const STALLED_MESSAGE: &str = "The club cannot write to its disk.";
 
 /// Returns a folder for a club, inside a temporary folder for logs and backups.
-fn club_data_folder() -> (tempfile::TempDir, PathBuf) {
+fn temporary_and_data_folder() -> (tempfile::TempDir, PathBuf) {
     let around = tempfile::tempdir().unwrap();
     let folder = around.path().join("data");
     (around, folder)
 }
 
 /// Returns the number of stored moves of the first unfinished game.
-fn stored_moves(folder: &Path) -> usize {
+fn stored_move_count(folder: &Path) -> usize {
     let store = Store::open(&folder.join("club.sqlite")).unwrap();
     store
         .read_snapshot(ClubTime::default(), None)
@@ -35,12 +35,12 @@ fn stored_moves(folder: &Path) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_folder_has_one_server() {
-    let (_around, folder) = club_data_folder();
+    let (_temporary_folder, folder) = temporary_and_data_folder();
     let mut first = ServerProcess::start(&folder);
     let second = error_of_failed_start(&folder);
-    let place = folder.display().to_string();
+    let folder_text = folder.display().to_string();
     assert!(
-        second.contains("an awale-club is running on the folder") && second.contains(&place),
+        second.contains("an awale-club is running on the folder") && second.contains(&folder_text),
         "{second}"
     );
     // The first server continues.
@@ -59,7 +59,7 @@ async fn one_folder_has_one_server() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
-    let (_around, folder) = club_data_folder();
+    let (_around, folder) = temporary_and_data_folder();
     let mut server = ServerProcess::start(&folder);
     let own = new_private_key();
     let mut ayo = Client::connect(server.ssh, "ayo", Some(&own), (80, 24)).await;
@@ -124,12 +124,12 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
         "{}",
         server.read_log()
     );
-    assert_eq!(stored_moves(&folder), 3);
+    assert_eq!(stored_move_count(&folder), 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_with_a_locked_database_ends_on_ctrl_c() {
-    let (_around, folder) = club_data_folder();
+    let (_around, folder) = temporary_and_data_folder();
     let mut server = ServerProcess::start(&folder);
     let other = Connection::open(folder.join("club.sqlite")).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
@@ -156,7 +156,7 @@ async fn a_server_with_a_locked_database_ends_on_ctrl_c() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_is_restored_after_the_server_was_killed() {
-    let (_around, folder) = club_data_folder();
+    let (_around, folder) = temporary_and_data_folder();
     let mut server = ServerProcess::start(&folder);
     let mut ayo = Client::connect(server.ssh, "ayo", Some(&new_private_key()), (80, 24)).await;
     let mut kofi = Client::connect(server.ssh, "kofi", Some(&new_private_key()), (80, 24)).await;
@@ -181,7 +181,7 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
     let whole = fs::read(&backup).unwrap();
     let mut damaged = whole.clone();
     damaged[whole.len() / 2..].fill(0xa5);
-    let wrong: [(&[u8], &str); 4] = [
+    let invalid_backups: [(&[u8], &str); 4] = [
         (
             b"no database at all, but long enough for the head of one",
             "not a database",
@@ -190,7 +190,7 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
         (&damaged, ""),
         (b"", "this is no club"),
     ];
-    for (bytes, reason) in wrong {
+    for (bytes, reason) in invalid_backups {
         fs::write(&broken, bytes).unwrap();
         let refused = run_command(&folder, &["restore", broken.to_str().unwrap()]);
         let text = String::from_utf8(refused.stderr).unwrap();
@@ -202,11 +202,11 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
         assert!(text.contains(reason), "{text}");
         assert!(!folder.join("club.sqlite.new").exists());
     }
-    let later = Connection::open(&broken).unwrap();
+    let later_version_database = Connection::open(&broken).unwrap();
     let version = "CREATE TABLE members (a); CREATE TABLE keys (a); CREATE TABLE games (a); \
                    CREATE TABLE chat (a); PRAGMA user_version = 99";
-    later.execute_batch(version).unwrap();
-    drop(later);
+    later_version_database.execute_batch(version).unwrap();
+    drop(later_version_database);
     let refused = run_command(&folder, &["restore", broken.to_str().unwrap()]);
     assert!(
         String::from_utf8_lossy(&refused.stderr).contains("later version"),
@@ -227,7 +227,7 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
         "{restored:?}"
     );
     assert_eq!(
-        stored_moves(&folder),
+        stored_move_count(&folder),
         1,
         "the backup, and no log of the store before"
     );
@@ -242,21 +242,29 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
     let mut again = Client::connect(server.ssh, "guest", None, (80, 24)).await;
     again.wait_for_text("Watch ayo").await;
     // Restores in a folder that has no club yet.
-    let (_other, empty) = club_data_folder();
-    assert!(run_command(&empty, &["restore", file]).status.success());
-    assert_eq!(stored_moves(&empty), 1);
+    let (_other, folder_without_club) = temporary_and_data_folder();
+    assert!(
+        run_command(&folder_without_club, &["restore", file])
+            .status
+            .success()
+    );
+    assert_eq!(stored_move_count(&folder_without_club), 1);
     // Root gives the store to the owner of the folder, who runs the club. Others may not test this.
-    if std::os::unix::fs::chown(&empty, Some(12345), Some(12345)).is_ok() {
-        assert!(run_command(&empty, &["restore", file]).status.success());
-        let store = fs::metadata(empty.join("club.sqlite")).unwrap();
+    if std::os::unix::fs::chown(&folder_without_club, Some(12345), Some(12345)).is_ok() {
+        assert!(
+            run_command(&folder_without_club, &["restore", file])
+                .status
+                .success()
+        );
+        let store = fs::metadata(folder_without_club.join("club.sqlite")).unwrap();
         assert_eq!((store.uid(), store.gid()), (12345, 12345));
     }
 }
 
 #[test]
 fn an_error_about_the_data_folder_contains_its_path_and_advice() {
-    let (around, folder) = club_data_folder();
-    let file = around.path().join("file");
+    let (temporary_folder, folder) = temporary_and_data_folder();
+    let file = temporary_folder.path().join("file");
     fs::write(&file, "").unwrap();
     fs::create_dir(&folder).unwrap();
     fs::write(
@@ -275,15 +283,15 @@ fn an_error_about_the_data_folder_contains_its_path_and_advice() {
         assert!(text.contains(advice), "{place:?}: {text}");
     }
     // The shell limits the size of files to 512 bytes, so the database cannot be created.
-    let limited = std::process::Command::new("sh")
+    let failed_start = std::process::Command::new("sh")
         .args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\""])
         .args([env!("CARGO_BIN_EXE_awale-club"), "--data"])
-        .arg(around.path().join("small"))
+        .arg(temporary_folder.path().join("small"))
         .args(["serve", "--ssh", "127.0.0.1:0", "--web", "127.0.0.1:0"])
         .output()
         .unwrap();
-    let text = String::from_utf8_lossy(&limited.stderr);
-    assert_eq!(limited.status.code(), Some(1), "{text}");
+    let text = String::from_utf8_lossy(&failed_start.stderr);
+    assert_eq!(failed_start.status.code(), Some(1), "{text}");
     assert!(
         text.contains("small/club.sqlite") && text.contains("Free space"),
         "{text}"

@@ -102,21 +102,21 @@ async fn a_guest_sees_the_reason_for_being_a_guest() {
     guest.wait_for_end();
     let rsa = new_key_of_kind(folder.path(), "rsa", &["-t", "rsa", "-b", "2048"]);
     // Old clients sign with SHA-1.
-    let old = load_secret_key(&rsa, None).unwrap();
-    let mut guest = Client::connect(test_server.ssh, "ayo", Some(&old), WINDOW_SIZE).await;
+    let sha1_key = load_secret_key(&rsa, None).unwrap();
+    let mut guest = Client::connect(test_server.ssh, "ayo", Some(&sha1_key), WINDOW_SIZE).await;
     guest.wait_for_text("signs with RSA and SHA-1").await;
     let dsa = new_key_of_kind(folder.path(), "dsa", &["-t", "dsa"]);
-    let accepted = ["-o", "PubkeyAcceptedAlgorithms=ssh-dss"];
+    let accept_dsa_option = ["-o", "PubkeyAcceptedAlgorithms=ssh-dss"];
     let guest = SshTerminal::with_options(
         test_server.ssh,
         "ayo",
         Some(&dsa),
         (WINDOW_SIZE, "xterm-256color"),
         ENGLISH_LOCALE,
-        &accepted,
+        &accept_dsa_option,
     );
     guest.wait_for_text("This club cannot use your kind of key");
-    let arguments = [&accepted[..], &["ayo@127.0.0.1", "link"]].concat();
+    let arguments = [&accept_dsa_option[..], &["ayo@127.0.0.1", "link"]].concat();
     let answer = run_ssh(test_server.ssh, &dsa, &arguments);
     assert_eq!(answer.status.code(), Some(1));
     let text = String::from_utf8_lossy(&answer.stdout);
@@ -138,7 +138,7 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
         ..Settings::default()
     })
     .await;
-    let asks_again = |guest: &SshTerminal| {
+    let expect_second_code_prompt = |guest: &SshTerminal| {
         guest.wait_until_condition("the next question", || {
             guest.screen_text().matches("Code:").count() == 2
         });
@@ -170,7 +170,7 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
     let mut guest = open("guest-1");
     guest.wait_for_text("Code:");
     guest.send_keys("000-000-000\r");
-    asks_again(&guest);
+    expect_second_code_prompt(&guest);
     guest.send_keys(&format!("{}\r", code.to_uppercase()));
     guest.wait_for_text("move 1 · South");
     ayo.wait_until_gone("has been away").await;
@@ -187,21 +187,21 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
     let mut attacker = open("guest-1");
     attacker.wait_for_text("Code:");
     attacker.send_keys("000-000-001\r");
-    asks_again(&attacker);
+    expect_second_code_prompt(&attacker);
     attacker.send_keys(&format!("{code}\r"));
     attacker.wait_for_text("Too many wrong codes");
     test_server.close().await;
 }
 
 /// Runs `plink` with a command of the club.
-fn run_plink(ssh: SocketAddr, host: &str, key: &Path, name: &str, run: &str) -> Output {
+fn run_plink(ssh: SocketAddr, host: &str, key: &Path, name: &str, command_line: &str) -> Output {
     let mut command = Command::new("plink");
     command
         .args(["-batch", "-noagent", "-hostkey", host, "-P"])
         .arg(ssh.port().to_string())
         .arg("-i")
         .arg(key)
-        .args([&format!("{name}@127.0.0.1"), run])
+        .args([&format!("{name}@127.0.0.1"), command_line])
         .stdin(Stdio::null());
     block_in_place(|| command.output().unwrap())
 }

@@ -200,9 +200,10 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
         .await
         .unwrap();
     // Slow queries run one at a time, so these commands wait.
-    let (free, is_free) = std::sync::mpsc::channel::<()>();
+    let (query_release, query_gate) = std::sync::mpsc::channel::<()>();
     let hub = test_server.club.hub.clone();
-    let reading = tokio::spawn(async move { hub.run_query(move |_| Ok(is_free.recv())).await });
+    let blocking_query =
+        tokio::spawn(async move { hub.run_query(move |_| Ok(query_gate.recv())).await });
     let mut waiting = Vec::new();
     for _ in 0..2 {
         let channel = handle.channel_open_session().await.unwrap();
@@ -220,8 +221,8 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
             .await
             .is_ok()
     );
-    free.send(()).unwrap();
-    reading.await.unwrap().unwrap().unwrap();
+    query_release.send(()).unwrap();
+    blocking_query.await.unwrap().unwrap().unwrap();
     for mut channel in waiting {
         let ended = async { while channel.wait().await.is_some() {} };
         tokio::time::timeout(TIMEOUT, ended)
@@ -268,8 +269,8 @@ async fn ended_sessions_do_not_count() {
     let handle = log_in(test_server.ssh, "ayo", Some(&new_private_key()))
         .await
         .unwrap();
-    let most = Limits::default().sessions_per_member;
-    for _ in 0..=most {
+    let max_sessions = Limits::default().sessions_per_member;
+    for _ in 0..=max_sessions {
         let mut session = start_shell(&handle).await;
         session.data_bytes(b"q".to_vec()).await.unwrap();
         let (text, status) = output_of(&mut session).await;
@@ -277,7 +278,7 @@ async fn ended_sessions_do_not_count() {
         assert_eq!(status, Some(0));
     }
     let mut open = Vec::new();
-    for _ in 0..most {
+    for _ in 0..max_sessions {
         open.push(start_shell(&handle).await);
     }
     let (text, status) = output_of(&mut start_shell(&handle).await).await;
@@ -289,7 +290,7 @@ async fn ended_sessions_do_not_count() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
     let test_server = TestServer::open().await;
-    let most = Limits::default().names_per_address;
+    let max_names = Limits::default().names_per_address;
     let site = ClubWebServer::of(&test_server.club).await;
     // Half of a class uses ssh and half the web, and everybody reloads the page.
     let mut inside = Vec::new();
@@ -317,29 +318,35 @@ async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
     taken.wait_for_end().await;
     assert!(taken.farewell.unwrap().contains("That name is taken"));
     let club = &test_server.club;
-    let comes = async |number: usize, from: &str| {
+    let register_from = async |number: usize, from: &str| {
         let name = Name::new(&format!("pupil{number}")).unwrap();
         let credentials = Credentials::NewName(name, number.to_string());
         club.admit_visitor(credentials, from.parse().unwrap())
             .await
             .map(drop)
     };
-    for number in 24..most {
-        assert_eq!(comes(number, "127.0.0.1").await, Ok(()), "{number}");
+    for number in 24..max_names {
+        assert_eq!(register_from(number, "127.0.0.1").await, Ok(()), "{number}");
     }
     let full = Err(DisconnectReason::TooManyNames);
-    assert_eq!(comes(most, "127.0.0.1").await, full);
-    assert_eq!(comes(most, "192.0.2.1").await, Ok(()));
+    assert_eq!(register_from(max_names, "127.0.0.1").await, full);
+    assert_eq!(register_from(max_names, "192.0.2.1").await, Ok(()));
     // All addresses of an IPv6 network count as one.
-    for number in 100..100 + most {
-        assert_eq!(comes(number, &format!("2001:db8::{number}")).await, Ok(()));
+    for number in 100..100 + max_names {
+        assert_eq!(
+            register_from(number, &format!("2001:db8::{number}")).await,
+            Ok(())
+        );
     }
-    assert_eq!(comes(200, "2001:db8::aaaa:1").await, full);
+    assert_eq!(register_from(200, "2001:db8::aaaa:1").await, full);
     // A host opens the door for two newcomers.
-    let opened = club.hub.run_host_command(HostCommand::Newcomers(2)).await;
+    let opened = club
+        .hub
+        .run_host_command(HostCommand::AdmitNewcomers(2))
+        .await;
     assert_eq!(opened, Ok(None));
     for (number, result) in [(201, Ok(())), (202, Ok(())), (203, full)] {
-        assert_eq!(comes(number, "127.0.0.1").await, result, "{number}");
+        assert_eq!(register_from(number, "127.0.0.1").await, result, "{number}");
     }
     test_server.close().await;
 }
@@ -386,10 +393,10 @@ async fn a_window_is_drawn_up_to_the_maximum_size() {
         Client::connect(test_server.ssh, "ayo", Some(&new_private_key()), (500, 300)).await;
     ayo.wait_for_text("Lobby").await;
     let screen = ayo.screen.screen();
-    let beyond = (0..300)
+    let text_beyond_window = (0..300)
         .map(|row| screen.contents_between(row, 90, row, 500))
         .collect::<String>();
-    assert_eq!(beyond.trim(), "");
+    assert_eq!(text_beyond_window.trim(), "");
     assert!(ayo.screen_text().lines().count() <= 30);
     test_server.close().await;
 }

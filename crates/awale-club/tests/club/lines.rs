@@ -36,10 +36,10 @@ fn challenge_everybody(from: &mut LineClient, changes: &[(&str, &str, &str)]) {
     from.wait_for_text("Send the challenge");
     for (label, step, value) in changes {
         let number = from.last_row_number(label);
-        let first = from.ask(&format!("{number}{step}"), label);
+        let first = from.type_and_wait(&format!("{number}{step}"), label);
         let mut now = first.clone();
         while !now.contains(value) {
-            now = from.ask(&format!("{number}{step}"), label);
+            now = from.type_and_wait(&format!("{number}{step}"), label);
             assert_ne!(now, first, "no {value}");
         }
     }
@@ -64,9 +64,9 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
         player.wait_for_text("13 matches");
     }
     ayo.wait_for_text("Your move.");
-    ayo.ask("c Good luck!", "ayo: Good luck!");
+    ayo.type_and_wait("c Good luck!", "ayo: Good luck!");
     kofi.wait_for_text("ayo: Good luck!");
-    kofi.ask("1", "It is not your turn.");
+    kofi.type_and_wait("1", "It is not your turn.");
     // Each player takes three matches per move, which leaves the last match for kofi.
     for (place, count) in ["3", "3", "3", "3"].into_iter().enumerate() {
         let (mover, other) = if place % 2 == 0 {
@@ -82,11 +82,11 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
     for player in [&mut ayo, &mut kofi] {
         player.wait_for_text("North (kofi) wins.");
     }
-    ayo.ask("moves", "3. South took 1 match");
-    ayo.ask("esc", "You are ayo.");
-    kofi.ask("nonsense", "“nonsense” is not a command here.");
-    kofi.ask("99", "is not a command here.");
-    kofi.ask("quit", "Bye. Come back soon.");
+    ayo.type_and_wait("moves", "3. South took 1 match");
+    ayo.type_and_wait("esc", "You are ayo.");
+    kofi.type_and_wait("nonsense", "“nonsense” is not a command here.");
+    kofi.type_and_wait("99", "is not a command here.");
+    kofi.type_and_wait("quit", "Bye. Come back soon.");
     assert_eq!(kofi.wait_for_end(), Some(0));
     ayo.close_input();
     ayo.wait_for_text("Bye. Come back soon.");
@@ -132,38 +132,38 @@ async fn a_player_resigns_and_joins_a_tournament_line_by_line() {
     let row = kofi.wait_for_row_number("ayo offers");
     kofi.type_line(&row);
     ayo.wait_for_text("Your move.");
-    ayo.ask("B", "1. South sowed 4 seeds from B");
+    ayo.type_and_wait("B", "1. South sowed 4 seeds from B");
     kofi.wait_for_text("1. South sowed 4 seeds from B");
     kofi.wait_for_text("Your move.");
-    kofi.ask("board", "B 0, C 5");
-    kofi.ask("clock", "kofi");
-    kofi.ask("resign", "yes / no");
+    kofi.type_and_wait("board", "B 0, C 5");
+    kofi.type_and_wait("clock", "kofi");
+    kofi.type_and_wait("resign", "yes / no");
     kofi.type_line("n");
-    kofi.ask("resign", "yes / no");
+    kofi.type_and_wait("resign", "yes / no");
     kofi.type_line("yes");
     for player in [&mut ayo, &mut kofi] {
         player.wait_for_text("resigned");
-        player.ask("esc", "Lobby");
+        player.type_and_wait("esc", "Lobby");
         player.wait_for_text("Commands:");
     }
     // The host announces a tournament, and a title is typed into its field.
     ayo.type_line("hold a tournament");
     let title = ayo.wait_for_row_number("Title:");
-    ayo.ask(&title, "Type the text.");
-    ayo.ask("Friday", "Title: Friday");
-    ayo.ask("announce the", "Lobby");
+    ayo.type_and_wait(&title, "Type the text.");
+    ayo.type_and_wait("Friday", "Title: Friday");
+    ayo.type_and_wait("announce the", "Lobby");
     kofi.print_again_until("Friday: ");
-    kofi.ask("Friday", "Join");
-    kofi.ask("join", "Leave the tournament");
-    kofi.ask("esc", "Lobby");
+    kofi.type_and_wait("Friday", "Join");
+    kofi.type_and_wait("join", "Leave the tournament");
+    kofi.type_and_wait("esc", "Lobby");
     kofi.print_again_until("including you");
     // A line that is named instead of chosen with the cursor asks its question too.
-    ayo.ask("Friday", "Delete the tournament");
-    ayo.ask("delete the", "Its games are kept. yes / no");
+    ayo.type_and_wait("Friday", "Delete the tournament");
+    ayo.type_and_wait("delete the", "Its games are kept. yes / no");
     ayo.type_line("no");
-    kofi.ask("", "Friday: ");
-    ayo.ask("delete the", "yes / no");
-    ayo.ask("yes", "It is gone");
+    kofi.type_and_wait("", "Friday: ");
+    ayo.type_and_wait("delete the", "yes / no");
+    ayo.type_and_wait("yes", "It is gone");
     test_server.close().await;
 }
 

@@ -9,20 +9,20 @@ use awale_club::club::{
 use awale_club::names::Name;
 use awale_club::settings::Limits;
 
-use super::test_club::{ADDRESS, TestClub, new_person, open_challenge, terms_with_pace};
+use super::test_club::{ADDRESS, TestClub, challenge_to_everybody, new_person, terms_with_pace};
 
 #[test]
 fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
-    let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
     test_club.play_first_legal_move();
     test_club.advance_clock(3000);
-    test_club.send_request(2, VisitorRequest::Leave);
-    assert_eq!(test_club.games[&1].away.north, Some(test_club.now.up));
+    test_club.send_request(2, VisitorRequest::StopWatching);
+    assert_eq!(test_club.games[&1].away_since.north, Some(test_club.now.up));
     test_club.advance_clock(5000);
     test_club.let_visitor_in(22, &new_person(2, "kofi"));
-    assert_eq!(test_club.games[&1].away.north, None);
+    assert_eq!(test_club.games[&1].away_since.north, None);
     assert_eq!(
-        test_club.begun[&22], test_club.begun[&1],
+        test_club.begun_games[&22], test_club.begun_games[&1],
         "the board is there at once"
     );
     assert_eq!(
@@ -37,9 +37,9 @@ fn sessions_per_member_are_limited() {
     for visitor in 1..=4 {
         test_club.let_visitor_in(visitor, &new_person(1, "ayo"));
     }
-    assert!(test_club.dismissed.is_empty());
+    assert!(test_club.disconnect_reasons.is_empty());
     test_club.let_visitor_in(5, &new_person(1, "ayo"));
-    assert_eq!(test_club.dismissed[&5], DisconnectReason::TooMany);
+    assert_eq!(test_club.disconnect_reasons[&5], DisconnectReason::TooMany);
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&4].people.len(), 1);
     assert!(!test_club.lobbies.contains_key(&5));
@@ -51,7 +51,10 @@ fn a_banned_member_is_disconnected() {
     test_club
         .send_host_command(HostCommand::Ban(EntryBan::Member(3)))
         .unwrap();
-    assert_eq!(test_club.dismissed.get(&3), Some(&DisconnectReason::Banned));
+    assert_eq!(
+        test_club.disconnect_reasons.get(&3),
+        Some(&DisconnectReason::Banned)
+    );
 }
 
 #[test]
@@ -81,34 +84,34 @@ fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
     let to = |name: &Name| {
         VisitorRequest::Challenge(Challenge {
             to: Some(name.clone()),
-            ..open_challenge(terms_with_pace("free"))
+            ..challenge_to_everybody(terms_with_pace("free"))
         })
     };
     test_club.send_request(1, to(&new_person(7, "unrated").name));
-    assert_eq!(test_club.refused.get(&1), None);
+    assert_eq!(test_club.refusals.get(&1), None);
     test_club.let_visitor_in(9, &new_person(-1, ""));
     test_club.send_request(1, to(&Name::of_guest(1)));
-    assert_eq!(test_club.refused.get(&1), None);
-    test_club.send_request(9, VisitorRequest::Leave);
+    assert_eq!(test_club.refusals.get(&1), None);
+    test_club.send_request(9, VisitorRequest::StopWatching);
     test_club.send_request(1, to(&Name::of_guest(1)));
-    assert_eq!(test_club.refused[&1], Refusal::Nobody);
+    assert_eq!(test_club.refusals[&1], Refusal::Nobody);
 }
 
 #[test]
 fn a_returning_player_gets_the_board_before_the_identity() {
-    let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
-    test_club.send_request(1, VisitorRequest::Leave);
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
+    test_club.send_request(1, VisitorRequest::StopWatching);
     let (now, ayo) = (test_club.now, new_person(1, "ayo"));
     test_club.club.let_visitor_in(now, 11, &ayo, ADDRESS);
     let received = test_club.club.take_effects();
-    let mine = received.iter().filter_map(|outcome| match outcome {
+    let updates_for_visitor = received.iter().filter_map(|outcome| match outcome {
         ClubEffect::Send(11, news) => Some(news),
         _ => None,
     });
-    let mine: Vec<&ClubUpdate> = mine.collect();
+    let updates_for_visitor: Vec<&ClubUpdate> = updates_for_visitor.collect();
     assert!(
         matches!(
-            mine[..],
+            updates_for_visitor[..],
             [
                 ClubUpdate::Lobby(_),
                 ..,
@@ -116,7 +119,7 @@ fn a_returning_player_gets_the_board_before_the_identity() {
                 ClubUpdate::Identity(_)
             ]
         ),
-        "{mine:?}"
+        "{updates_for_visitor:?}"
     );
 }
 
@@ -125,7 +128,7 @@ fn lobbies_sent_for_arrivals(count: u64) -> usize {
     let mut test_club = TestClub::with_limits(Limits::default());
     let is_lobby =
         |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(_, ClubUpdate::Lobby(_)));
-    let mut sent = 0;
+    let mut sent_lobby_count = 0;
     for visitor in 1..=count {
         let id = i64::try_from(visitor).unwrap();
         test_club.now.up += Duration::from_millis(20);
@@ -134,14 +137,14 @@ fn lobbies_sent_for_arrivals(count: u64) -> usize {
             .club
             .let_visitor_in(now, visitor, &person, ADDRESS);
         let outcomes = test_club.club.take_effects();
-        sent += outcomes.into_iter().filter(is_lobby).count();
+        sent_lobby_count += outcomes.into_iter().filter(is_lobby).count();
     }
     test_club.advance_clock(60_000);
     assert_eq!(
         test_club.lobbies[&1].people.len(),
         usize::try_from(count).unwrap()
     );
-    sent
+    sent_lobby_count
 }
 
 #[test]

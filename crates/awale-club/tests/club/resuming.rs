@@ -61,11 +61,11 @@ impl ExpectedGame {
         format!("move {} · {side}", moves / 2 + 1)
     }
 
-    async fn connect(&self, address: SocketAddr, place: usize) -> Client {
+    async fn connect(&self, address: SocketAddr, player_index: usize) -> Client {
         Client::connect(
             address,
-            self.names[place],
-            Some(&self.keys[place]),
+            self.names[player_index],
+            Some(&self.keys[player_index]),
             (80, 24),
         )
         .await
@@ -100,22 +100,22 @@ impl ExpectedGame {
 
 /// Continues after a reconnection. The board may be before or after the last move `mv`, which was
 /// being sent; plays it if the club has not received it.
-async fn catch_up(expected: &mut ExpectedGame, mover: &mut Client, mv: AnyMove) {
-    let before = expected.expected_title();
+async fn play_if_not_received(expected: &mut ExpectedGame, mover: &mut Client, mv: AnyMove) {
+    let title_before_move = expected.expected_title();
     expected.game.play(mv).unwrap();
     let after = expected.expected_title();
     mover
         .wait_until("the board", |screen| {
-            screen.contains(&before) || screen.contains(&after)
+            screen.contains(&title_before_move) || screen.contains(&after)
         })
         .await;
-    if mover.screen_text().contains(&before) {
+    if mover.screen_text().contains(&title_before_move) {
         mover
             .wait_until("its turn", |screen| {
                 screen.contains("Enter play") || screen.contains(&after)
             })
             .await;
-        if mover.screen_text().contains(&before) {
+        if mover.screen_text().contains(&title_before_move) {
             mover.send_keys(&mv.to_string().to_uppercase()).await;
         }
     }
@@ -157,43 +157,46 @@ async fn after_a_lost_connection_each_move_is_played_once() {
             u64::try_from(round).unwrap() * 977 % 6000,
         ))
         .await;
-        let left = test_server.club.hub.run_in_hub(move |_, club, now| {
+        let state_before_cut = test_server.club.hub.run_in_hub(move |_, club, now| {
             Ok((
                 club.game(game).unwrap().times_left(now),
                 club.game(game).unwrap().move_count(),
                 Instant::now(),
             ))
         });
-        let (before, played, at) = left.await.unwrap();
+        let (times_before, moves_before, unix_ms) = state_before_cut.await.unwrap();
         proxy.cut_all_connections();
         clients = [
             expected.connect(proxy.address, 0).await,
             expected.connect(proxy.address, 1).await,
         ];
-        catch_up(&mut expected, &mut clients[mover], mv).await;
-        let left = test_server.club.hub.run_in_hub(move |_, club, now| {
+        play_if_not_received(&mut expected, &mut clients[mover], mv).await;
+        let state_before_cut = test_server.club.hub.run_in_hub(move |_, club, now| {
             Ok((
                 club.game(game).unwrap().times_left(now),
                 club.game(game).unwrap().move_count(),
                 Instant::now(),
             ))
         });
-        let (after, played_then, then) = left.await.unwrap();
-        if played == played_then {
+        let (times_after, moves_after, unix_ms_after) = state_before_cut.await.unwrap();
+        if moves_before == moves_after {
             // No move was played, so only the clock of the side to move has run.
-            let (before, after) = (before.unwrap(), after.unwrap());
-            let to_move = if played % 2 == 0 {
+            let (times_before, times_after) = (times_before.unwrap(), times_after.unwrap());
+            let to_move = if moves_before % 2 == 0 {
                 Seat::South
             } else {
                 Seat::North
             };
-            let ran = before[to_move].saturating_sub(after[to_move]);
+            let elapsed_on_clock = times_before[to_move].saturating_sub(times_after[to_move]);
             assert!(
-                ran.abs_diff(then - at) < CLOCK_TOLERANCE,
-                "the clock ran {ran:?} in {:?}",
-                then - at
+                elapsed_on_clock.abs_diff(unix_ms_after - unix_ms) < CLOCK_TOLERANCE,
+                "the clock ran {elapsed_on_clock:?} in {:?}",
+                unix_ms_after - unix_ms
             );
-            assert_eq!(before[to_move.opponent()], after[to_move.opponent()]);
+            assert_eq!(
+                times_before[to_move.opponent()],
+                times_after[to_move.opponent()]
+            );
         }
     }
     let moves = expected.game.moves().to_vec();
@@ -222,16 +225,16 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
     let [south, north] = &mut clients;
     start_game(south, north).await;
     // The number of moves and the times on both clocks after the last restart of the server.
-    let mut stood: Option<(usize, PerSeat<Duration>)> = None;
+    let mut state_after_restart: Option<(usize, PerSeat<Duration>)> = None;
     for round in 0..repetition_count(5) {
         if expected.game.moves().len() >= MOVES_PER_GAME {
             expected.next_game(&mut clients).await;
         }
         let mv = first_move(&expected.game).unwrap();
         let mover = expected.game.moves().len() % 2;
-        let seen = expected.expected_title();
+        let title_before_move = expected.expected_title();
         for client in &mut clients {
-            client.wait_for_text(&seen).await;
+            client.wait_for_text(&title_before_move).await;
         }
         clients[mover].wait_for_text("Enter play").await;
         clients[mover]
@@ -241,7 +244,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
             u64::try_from(round).unwrap() * 1777 % 9000,
         ))
         .await;
-        let killed = unix_time_ms();
+        let kill_time = unix_time_ms();
         server.kill();
         let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
         let alive = std::fs::read(folder.path().join("alive")).unwrap();
@@ -258,7 +261,8 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         );
         // The clock of the side to move ran until the server was killed.
         let to_move = game.referee.position().to_move();
-        let thought = Duration::from_millis(u64::try_from(killed - game.since_wall).unwrap_or(0));
+        let thought =
+            Duration::from_millis(u64::try_from(kill_time - game.turn_began_unix_ms).unwrap_or(0));
         let full = game
             .clocks
             .as_ref()
@@ -270,10 +274,12 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
             .nth(1)
             .copied();
         let shown = game.clocks.as_ref().unwrap().remaining()[to_move];
-        let stands = stood
+        let time_after_restart = state_after_restart
             .filter(|&(ply, _)| ply == game.move_count())
             .map(|(_, left)| left[to_move]);
-        let full = stands.or(full).unwrap_or(Duration::from_secs(300));
+        let full = time_after_restart
+            .or(full)
+            .unwrap_or(Duration::from_secs(300));
         assert!(
             full.saturating_sub(shown).abs_diff(thought) < CLOCK_TOLERANCE,
             "{full:?} - {thought:?} is {shown:?}"
@@ -291,13 +297,13 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
             shown.as_millis(),
             "the clock stood still meanwhile"
         );
-        stood = Some((game.move_count(), clocks.remaining()));
+        state_after_restart = Some((game.move_count(), clocks.remaining()));
         drop(store);
         clients = [
             expected.connect(server.ssh, 0).await,
             expected.connect(server.ssh, 1).await,
         ];
-        catch_up(&mut expected, &mut clients[mover], mv).await;
+        play_if_not_received(&mut expected, &mut clients[mover], mv).await;
         let title = expected.expected_title();
         clients[1 - mover].wait_for_text(&title).await;
     }

@@ -17,7 +17,7 @@ use super::test_club::tournament_terms;
 const WINDOW_SIZES: [(u16, u16); 5] = [(60, 18), (80, 24), (120, 40), (200, 60), (50, 40)];
 
 /// A club with members, games, challenges and a tournament, as its first visitor sees it.
-fn busy_club(language: Language, size: (u16, u16)) -> Harness {
+fn club_with_everything(language: Language, size: (u16, u16)) -> Harness {
     let mut club = Harness::default();
     for (name, language) in [
         ("kwame-from-accra", language),
@@ -36,15 +36,15 @@ fn busy_club(language: Language, size: (u16, u16)) -> Harness {
 }
 
 /// Checks that each line fits the window and that no text is cut off with `…`.
-fn assert_fits_window(text: &str, what: &str, size: (u16, u16)) {
+fn assert_fits_window(text: &str, screen_name: &str, size: (u16, u16)) {
     assert!(
         !text.contains("[club") && !text.contains("{ $"),
-        "{what} at {size:?}:\n{text}"
+        "{screen_name} at {size:?}:\n{text}"
     );
     if size.0 >= 60 {
         assert!(
             !text.contains('…'),
-            "{what} at {size:?} is cut off:\n{text}"
+            "{screen_name} at {size:?} is cut off:\n{text}"
         );
     }
 }
@@ -74,10 +74,10 @@ fn open_and_check(club: &mut Harness, start: &str, check: impl Fn(&str)) {
 fn the_desk_of_a_host_fits_every_window_in_all_languages() {
     for language in Language::ALL {
         for size in WINDOW_SIZES {
-            let mut club = busy_club(language, size);
+            let mut club = club_with_everything(language, size);
             open_and_check(&mut club, &Words::new(language).get("club-desk"), |_| {});
             for row in 0..6 {
-                // All values of the line, or a typed text.
+                // Step through all values of the line, or type a text.
                 let keys = if row < 3 {
                     ["\x1b[C", "\x1b[C", "\r"]
                 } else {
@@ -103,13 +103,13 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
             ];
             let problems = problems.map(|problem| ("Maximilian-Alexa".to_owned(), problem));
             for report in [Err(problems.to_vec()), Ok(cards.collect())] {
-                let is_cards = report.is_ok();
+                let shows_cards = report.is_ok();
                 club.club
                     .send_update(1, ClubUpdate::Class(Arc::new(report)));
                 club.deliver_updates();
                 assert_fits_window(&club.screen_text(1), "the desk", size);
                 // All codes can be read.
-                for number in 10..if is_cards { 40 } else { 10 } {
+                for number in 10..if shows_cards { 40 } else { 10 } {
                     let name = format!("Maximilian-{number}");
                     let mut presses = 0;
                     while !club.screen_text(1).contains(&name) {
@@ -144,7 +144,7 @@ fn every_screen_fits_every_window_in_both_languages() {
             ],
         };
         for size in WINDOW_SIZES {
-            let mut club = busy_club(language, size);
+            let mut club = club_with_everything(language, size);
             let text = club.screen_text(1);
             assert_fits_window(&text, "the lobby", size);
             assert!(
@@ -210,7 +210,7 @@ fn every_screen_fits_every_window_in_both_languages() {
 
 #[test]
 fn a_covered_board_is_updated_after_the_return_to_it() {
-    let mut club = busy_club(Language::English, (80, 24));
+    let mut club = club_with_everything(Language::English, (80, 24));
     club.press_keys(2, b"\x1b[B\r");
     for visitor in [2, 3] {
         assert!(
@@ -245,7 +245,7 @@ fn a_covered_board_is_updated_after_the_return_to_it() {
 #[test]
 fn a_refusal_is_shown_once_and_an_empty_title_must_be_retyped() {
     let (language, size) = (Language::English, (80, 24));
-    let mut club = busy_club(language, size);
+    let mut club = club_with_everything(language, size);
     choose_lobby_line(&mut club, "Friday evening", size);
     club.press_keys(1, b"p");
     let refused = Words::new(language).get(Refusal::TooFew.into());
@@ -332,10 +332,10 @@ fn class_tournament(language: Language, size: (u16, u16)) -> Harness {
 #[test]
 fn every_table_of_a_class_is_reachable_in_every_window() {
     let windows = WINDOW_SIZES.map(|size| (Language::English, size));
-    let small = Language::ALL
+    let smallest_windows = Language::ALL
         .iter()
         .map(|&language| (language, WINDOW_SIZES[0]));
-    for (language, size) in windows.into_iter().chain(small) {
+    for (language, size) in windows.into_iter().chain(smallest_windows) {
         let words = Words::new(language);
         let mut club = class_tournament(language, size);
         let text = club.screen_text(1);
@@ -353,10 +353,10 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
             ("club-tournament", "club-part-change"),
             ("club-tab-standings", "club-head-games"),
         ] {
-            let [tab, head] = [tab, head].map(|id| words.get(id));
+            let [tab, column_heading] = [tab, head].map(|id| words.get(id));
             let text = club.screen_text(1);
             assert_fits_window(&text, &tab, size);
-            for wanted in [&tab, &head] {
+            for wanted in [&tab, &column_heading] {
                 assert!(text.contains(wanted), "{wanted} at {size:?}:\n{text}");
             }
             assert!(size.0 < 60 || state(&text), "{size:?}:\n{text}");
@@ -364,7 +364,10 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
             club.press_keys(1, b"\x1b[A");
             let text = club.screen_text(1);
             assert_fits_window(&text, &tab, size);
-            assert!(text.contains(&head), "{head} at {size:?}:\n{text}");
+            assert!(
+                text.contains(&column_heading),
+                "{column_heading} at {size:?}:\n{text}"
+            );
             club.press_keys(1, b"\x1b[C");
         }
     }

@@ -23,7 +23,8 @@ use rusqlite::Connection;
 
 use super::support::TIMEOUT;
 use super::test_club::{
-    ADDRESS, TestClub, new_person, open_challenge, pit_move, terms_with_pace, tournament_terms,
+    ADDRESS, TestClub, challenge_to_everybody, new_person, pit_move, terms_with_pace,
+    tournament_terms,
 };
 
 fn store_in_memory() -> Store {
@@ -115,7 +116,7 @@ fn a_backup_is_made_while_the_club_writes() {
     let other = Store::open(&path).unwrap();
     other.back_up(&copy).unwrap();
     store
-        .apply_all([&StoreOp::Put(StoredItem::Mute(id, 9))])
+        .apply_operations([&StoreOp::Put(StoredItem::Mute(id, 9))])
         .unwrap();
     let copied = Store::open(&copy).unwrap();
     assert_eq!(copied.members().unwrap().len(), 1);
@@ -133,7 +134,10 @@ fn a_backup_is_made_while_the_club_writes() {
 fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
     let is_unknown = |store: &Store, secret: &str| {
         let found = store.member_by_secret(secret);
-        matches!(found, Err(Error::Rejected(DisconnectReason::WrongLink)))
+        matches!(
+            found,
+            Err(Error::VisitorRejected(DisconnectReason::WrongLink))
+        )
     };
     let mut store = store_in_memory();
     for (name, expected) in [("a", true), ("b", true), ("c", true), ("d", false)] {
@@ -169,7 +173,10 @@ fn a_name_that_looks_like_a_member_is_taken() {
     store.log_in_with_key(&name("Ben"), "key", 3, 0).unwrap();
     for alike in ["B\u{435}n", "\u{412}EN", "\u{ff42}en", "b\u{e9}n"] {
         let found = store.log_in_with_key(&name(alike), "another key", 3, 0);
-        let is_taken = matches!(found, Err(Error::Rejected(DisconnectReason::NameTaken)));
+        let is_taken = matches!(
+            found,
+            Err(Error::VisitorRejected(DisconnectReason::NameTaken))
+        );
         assert!(is_taken, "{alike}: {found:?}");
         let found = store.register_with_link(&name(alike), "token", 0).unwrap();
         assert_eq!(found, None, "{alike}");
@@ -200,7 +207,7 @@ fn save_effect(session: u64, file: Option<GameFile>) -> Effect {
         date,
         None,
     );
-    Effect::Save {
+    Effect::SaveGame {
         session,
         file,
         record: Box::new(record),
@@ -209,50 +216,54 @@ fn save_effect(session: u64, file: Option<GameFile>) -> Effect {
 
 fn rename_effect(file: GameFile) -> Effect {
     let title = "Final".to_owned();
-    Effect::Rename { file, title }
+    Effect::RenameGame { file, title }
 }
 
 #[test]
 fn a_member_has_games_progress_and_settings_of_their_own() {
     let mut store = store_in_memory();
     let id = store_member(&mut store);
-    let mut wall = 0;
-    let mut carry_out = |member, effect| {
-        wall += 1;
+    let mut unix_ms = 0;
+    let mut carry_out_effect = |member, effect| {
+        unix_ms += 1;
         store
-            .carry_out_member_effect(member, effect, 2, wall)
+            .carry_out_member_effect(member, effect, 2, unix_ms)
             .unwrap()
     };
-    let Some(Event::Saved { game, session: 7 }) = carry_out(id, save_effect(7, None)) else {
+    let Some(Event::GameSaved {
+        file: game,
+        session: 7,
+    }) = carry_out_effect(id, save_effect(7, None))
+    else {
         panic!("it is saved")
     };
     assert_eq!(game.0, "2026-11-21-153000-oware-0000000000000007.toml");
-    carry_out(id, save_effect(7, Some(game.clone())));
-    carry_out(id, save_effect(8, None));
-    let Some(Event::Trouble(_)) = carry_out(id, save_effect(9, None)) else {
+    carry_out_effect(id, save_effect(7, Some(game.clone())));
+    carry_out_effect(id, save_effect(8, None));
+    let Some(Event::ErrorReported(_)) = carry_out_effect(id, save_effect(9, None)) else {
         panic!("two are enough")
     };
-    carry_out(id, rename_effect(game.clone()));
-    let open = |file| Effect::Open {
+    carry_out_effect(id, rename_effect(game.clone()));
+    let open = |file| Effect::OpenGame {
         file,
         purpose: OpenPurpose::Analyse,
     };
-    let Some(Event::Opened { record, .. }) = carry_out(id, open(game.clone())) else {
+    let Some(Event::GameOpened { record, .. }) = carry_out_effect(id, open(game.clone())) else {
         panic!("it is opened")
     };
     assert_eq!(record.header.title.unwrap().as_str(), "Final");
-    assert!(carry_out(id + 1, open(game.clone())).is_none());
-    carry_out(id, Effect::Delete { file: game });
+    assert!(carry_out_effect(id + 1, open(game.clone())).is_none());
+    carry_out_effect(id, Effect::DeleteGame { file: game });
     let lesson = ProgressEvent::Lesson {
         game: "oware".to_owned(),
         lesson: "sowing".to_owned(),
     };
-    carry_out(id, Effect::RecordProgress(lesson));
-    let Some(Event::Progress(progress)) = carry_out(id, Effect::ReadProgress) else {
+    carry_out_effect(id, Effect::RecordProgress(lesson));
+    let Some(Event::Progress(progress)) = carry_out_effect(id, Effect::ReadProgress) else {
         panic!("it is read")
     };
     assert!(progress.has_finished_lesson("oware", "sowing"));
-    carry_out(id, Effect::SaveSettings(vec![("bell", true.into())]));
+    carry_out_effect(id, Effect::SaveSettings(vec![("bell", true.into())]));
     let settings = awale_app::config::Settings::parse(&store.members().unwrap()[0].settings, "x");
     assert!(settings.unwrap().bell);
     let listed = store.saved_games(id).unwrap();
@@ -292,7 +303,7 @@ async fn the_list_of_saved_games_contains_earlier_writes() {
     };
     carry_out(rename_effect(file.clone())).await;
     assert_eq!(titles().await, [(file.clone(), Some("Final".to_owned()))]);
-    carry_out(Effect::Delete { file: file.clone() }).await;
+    carry_out(Effect::DeleteGame { file: file.clone() }).await;
     assert_eq!(titles().await, []);
     // The reader also sees changes of members.
     hub.run_in_hub(move |store, _, _| store.rename_member(id, &Name::new("ama").unwrap()))
@@ -305,7 +316,7 @@ async fn the_list_of_saved_games_contains_earlier_writes() {
 
 #[test]
 fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
-    let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
     for _ in 0..3 {
         test_club.advance_clock(7000);
         test_club.play_first_legal_move();
@@ -317,17 +328,17 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
     let is_same = |test_club: &TestClub, moves: usize| {
         let mut store = store_in_memory();
         store_four_members(&mut store);
-        store.apply_all(&test_club.writes).unwrap();
+        store.apply_operations(&test_club.store_operations).unwrap();
         let stored = store
             .read_snapshot(ClubTime::default(), None)
             .unwrap()
             .games
             .remove(0);
-        let live = test_club.club.game(test_club.begun[&1]).unwrap();
+        let live = test_club.club.game(test_club.begun_games[&1]).unwrap();
         assert_eq!((stored.move_count(), live.move_count()), (moves, moves));
         assert_eq!(
-            (&stored.clocks, stored.since_wall),
-            (&live.clocks, live.since_wall)
+            (&stored.clocks, stored.turn_began_unix_ms),
+            (&live.clocks, live.turn_began_unix_ms)
         );
         let after = live
             .clocks
@@ -364,18 +375,18 @@ async fn clocks_pause_while_the_club_is_closed() {
     const MINUTE_MS: i64 = 60_000;
     let folder = tempfile::tempdir().unwrap();
     let mut store = Store::open(&folder.path().join("club.sqlite")).unwrap();
-    let mut test_club = TestClub::with_game(terms_with_pace("5+3"));
+    let mut test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
     // The game began ten minutes ago; the club was closed a minute later.
     let began = unix_time_ms() - 10 * MINUTE_MS;
     if let Some(StoreOp::Game(game)) = test_club
-        .writes
+        .store_operations
         .iter_mut()
         .find(|write| matches!(write, StoreOp::Game(_)))
     {
         (game.setup.started, game.since) = (began, began);
     }
     store_four_members(&mut store);
-    store.apply_all(&test_club.writes).unwrap();
+    store.apply_operations(&test_club.store_operations).unwrap();
     drop(store);
     std::fs::write(
         folder.path().join("alive"),
@@ -423,42 +434,46 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
     let mut store = store_in_memory();
     let memory = store.read_snapshot(ClubTime::default(), None).unwrap();
     assert_eq!(
-        (memory.next_tournament, store.lowest_guest_id().unwrap()),
+        (memory.next_tournament_id, store.lowest_guest_id().unwrap()),
         (1, 0)
     );
-    store.apply_all([&finished_tournament(3)]).unwrap();
+    store.apply_operations([&finished_tournament(3)]).unwrap();
     let memory = store.read_snapshot(ClubTime::default(), None).unwrap();
     assert_eq!(memory.tournaments.len(), 1);
     assert_eq!(
-        (memory.next_tournament, store.lowest_guest_id().unwrap()),
+        (memory.next_tournament_id, store.lowest_guest_id().unwrap()),
         (4, -7)
     );
-    store.apply_all([&StoreOp::RemoveTournament(3)]).unwrap();
+    store
+        .apply_operations([&StoreOp::RemoveTournament(3)])
+        .unwrap();
     let memory = store.read_snapshot(ClubTime::default(), None).unwrap();
     assert!(memory.tournaments.is_empty());
-    assert_eq!(memory.next_tournament, 4);
+    assert_eq!(memory.next_tournament_id, 4);
     // A guest who wrote in the chat, and a guest whose game is over.
     let mut test_club = TestClub::with_four_members();
     test_club.let_visitor_in(11, &new_person(-11, ""));
     test_club.send_request(
         11,
-        VisitorRequest::Challenge(open_challenge(terms_with_pace("free"))),
+        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("free"))),
     );
     test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
     test_club.send_request(2, VisitorRequest::Accept(challenge));
     test_club.send_game_request(2, GameRequest::Resign);
-    store.apply_all(&test_club.writes).unwrap();
+    store.apply_operations(&test_club.store_operations).unwrap();
     assert_eq!(store.lowest_guest_id().unwrap(), -11);
     test_club.let_visitor_in(12, &new_person(-12, ""));
     test_club.send_request(
         12,
         VisitorRequest::Game(
-            test_club.begun[&2],
+            test_club.begun_games[&2],
             GameRequest::Chat("well played".to_owned()),
         ),
     );
-    store.apply_all(test_club.writes.last()).unwrap();
+    store
+        .apply_operations(test_club.store_operations.last())
+        .unwrap();
     assert_eq!(store.lowest_guest_id().unwrap(), -12);
 }
 
@@ -479,17 +494,17 @@ fn received_games(inbox: &Inbox) -> impl Iterator<Item = &Arc<GameView>> {
 }
 
 /// Collects the updates for a visitor until a condition holds.
-async fn wait_for_updates(mailbox: &Mailbox, is_wanted: impl Fn(&Inbox) -> bool) -> Inbox {
-    let mut all = Inbox::default();
+async fn wait_for_updates(mailbox: &Mailbox, is_complete: impl Fn(&Inbox) -> bool) -> Inbox {
+    let mut collected_inbox = Inbox::default();
     let collected = async {
-        while !is_wanted(&all) {
+        while !is_complete(&collected_inbox) {
             let inbox = mailbox.wait_for_inbox().await;
-            all.updates.extend(inbox.updates);
+            collected_inbox.updates.extend(inbox.updates);
         }
     };
     let done = tokio::time::timeout(TIMEOUT, collected).await;
     done.expect("the messages arrive");
-    all
+    collected_inbox
 }
 
 #[tokio::test]
@@ -510,7 +525,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     let [(_, ayo), (_, kofi)]: &[(_, Arc<Mailbox>); 2] = &mailboxes;
     hub.send_request(
         1,
-        VisitorRequest::Challenge(open_challenge(terms_with_pace("5+3"))),
+        VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("5+3"))),
     )
     .await;
     let lobby = wait_for_updates(kofi, |inbox| {
@@ -524,12 +539,12 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let mv = VisitorRequest::Game(1, GameRequest::Move(0, pit_move('A')));
     hub.send_request(1, mv).await;
-    let is_stalled = |inbox: &Inbox| {
-        let is_lock = |news: &ClubUpdate| matches!(news, ClubUpdate::Stalled(Some(stalled)) if stalled.why.contains("locked"));
+    let reports_locked_database = |inbox: &Inbox| {
+        let is_lock = |news: &ClubUpdate| matches!(news, ClubUpdate::WritesStalled(Some(stalled)) if stalled.error_message.contains("locked"));
         inbox.updates.iter().any(is_lock)
     };
     for mailbox in [ayo, kofi] {
-        let inbox = wait_for_updates(mailbox, is_stalled).await;
+        let inbox = wait_for_updates(mailbox, reports_locked_database).await;
         let shown = received_games(&inbox).map(|game| game.move_count()).max();
         assert!(shown.unwrap_or(0) == 0, "no move that is not written");
     }
@@ -547,7 +562,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     let newcomer = Arc::new(Mailbox::default());
     hub.let_visitor_in(new_person(3, "ama"), ADDRESS, Arc::clone(&newcomer))
         .await;
-    let inbox = wait_for_updates(&newcomer, is_stalled).await;
+    let inbox = wait_for_updates(&newcomer, reports_locked_database).await;
     assert!(received_lobby(&inbox).is_some());
     let plan = HostCommand::Tournament(1, TournamentCommand::Start);
     assert_eq!(hub.run_host_command(plan).await, Err(Refusal::Disk));
@@ -555,12 +570,12 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     let second = Arc::new(Mailbox::default());
     hub.let_visitor_in(new_person(1, "ayo"), ADDRESS, Arc::clone(&second))
         .await;
-    let inbox = wait_for_updates(&second, is_stalled).await;
+    let inbox = wait_for_updates(&second, reports_locked_database).await;
     assert_eq!(received_games(&inbox).count(), 0);
 
     other.execute_batch("COMMIT").unwrap();
     for mailbox in [ayo, kofi, &second] {
-        let is_over = |update: &ClubUpdate| matches!(update, ClubUpdate::Stalled(None));
+        let is_over = |update: &ClubUpdate| matches!(update, ClubUpdate::WritesStalled(None));
         let inbox = wait_for_updates(mailbox, |inbox| {
             inbox.updates.iter().any(is_over) && received_games(inbox).count() > 0
         });

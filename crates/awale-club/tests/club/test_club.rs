@@ -23,10 +23,10 @@ pub struct TestClub {
     pub lobbies: HashMap<VisitorId, Arc<LobbyView>>,
     pub games: HashMap<VisitorId, Arc<GameView>>,
     pub plans: HashMap<VisitorId, Arc<TournamentPlan>>,
-    pub begun: HashMap<VisitorId, GameId>,
-    pub refused: HashMap<VisitorId, Refusal>,
-    pub dismissed: HashMap<VisitorId, DisconnectReason>,
-    pub writes: Vec<StoreOp>,
+    pub begun_games: HashMap<VisitorId, GameId>,
+    pub refusals: HashMap<VisitorId, Refusal>,
+    pub disconnect_reasons: HashMap<VisitorId, DisconnectReason>,
+    pub store_operations: Vec<StoreOp>,
 }
 
 pub fn new_person(id: i64, name: &str) -> Person {
@@ -54,15 +54,15 @@ impl TestClub {
             club: Club::new("test".to_owned(), limits, snapshot, 1),
             now: ClubTime {
                 up: Duration::from_secs(100),
-                wall: 1_000_000_000,
+                unix_ms: 1_000_000_000,
             },
             lobbies: HashMap::new(),
             games: HashMap::new(),
             plans: HashMap::new(),
-            begun: HashMap::new(),
-            refused: HashMap::new(),
-            dismissed: HashMap::new(),
-            writes: Vec::new(),
+            begun_games: HashMap::new(),
+            refusals: HashMap::new(),
+            disconnect_reasons: HashMap::new(),
+            store_operations: Vec::new(),
         }
     }
 
@@ -100,7 +100,7 @@ impl TestClub {
     /// Advances the time by this number of milliseconds.
     pub fn advance_clock(&mut self, millis: u64) {
         self.now.up += Duration::from_millis(millis);
-        self.now.wall += i64::try_from(millis).unwrap();
+        self.now.unix_ms += i64::try_from(millis).unwrap();
         self.club.tick(self.now);
         self.take_effects();
     }
@@ -110,8 +110,10 @@ impl TestClub {
         let outcomes = self.club.take_effects();
         for outcome in outcomes.clone() {
             match outcome {
-                ClubEffect::Store(write) => self.writes.push(write),
-                ClubEffect::Dismiss(visitor, why) => drop(self.dismissed.insert(visitor, why)),
+                ClubEffect::Store(write) => self.store_operations.push(write),
+                ClubEffect::Dismiss(visitor, why) => {
+                    self.disconnect_reasons.insert(visitor, why);
+                }
                 ClubEffect::Send(visitor, ClubUpdate::Lobby(view)) => {
                     drop(self.lobbies.insert(visitor, view));
                 }
@@ -122,18 +124,18 @@ impl TestClub {
                     drop(self.plans.insert(visitor, plan));
                 }
                 ClubEffect::Send(visitor, ClubUpdate::Open(view)) => {
-                    self.begun.insert(visitor, view.setup.id);
+                    self.begun_games.insert(visitor, view.setup.id);
                     self.games.insert(visitor, view);
                 }
                 ClubEffect::Send(visitor, ClubUpdate::Refused(why)) => {
-                    let _ = self.refused.insert(visitor, why);
+                    let _ = self.refusals.insert(visitor, why);
                 }
-                ClubEffect::Turn(_)
+                ClubEffect::TurnBegun(_)
                 | ClubEffect::Send(
                     _,
                     ClubUpdate::Identity(_)
-                    | ClubUpdate::Stalled(_)
-                    | ClubUpdate::ChallengeSent(_)
+                    | ClubUpdate::WritesStalled(_)
+                    | ClubUpdate::ChallengeOpened(_)
                     | ClubUpdate::Class(_),
                 ) => {}
             }
@@ -142,13 +144,13 @@ impl TestClub {
     }
 
     /// Makes a club in which visitor 1 (South) plays against visitor 2 (North).
-    pub fn with_game(terms: GameTerms) -> TestClub {
+    pub fn with_game_of_two(terms: GameTerms) -> TestClub {
         let mut test_club = TestClub::with_four_members();
-        test_club.send_request(1, VisitorRequest::Challenge(open_challenge(terms)));
+        test_club.send_request(1, VisitorRequest::Challenge(challenge_to_everybody(terms)));
         test_club.advance_clock(1000);
         let challenge = test_club.lobbies[&2].challenges[0].id;
         test_club.send_request(2, VisitorRequest::Accept(challenge));
-        assert_eq!(test_club.begun[&1], test_club.begun[&2]);
+        assert_eq!(test_club.begun_games[&1], test_club.begun_games[&2]);
         test_club
     }
 
@@ -160,7 +162,7 @@ impl TestClub {
     /// Plays the first legal move of the side to move.
     pub fn play_first_legal_move(&mut self) {
         let view = Arc::clone(&self.games[&1]);
-        let position = position_in_view(&view);
+        let position = last_position_in_view(&view);
         let mv = position.moves().next().unwrap();
         let from = if position.to_move() == Seat::South {
             1
@@ -171,7 +173,7 @@ impl TestClub {
     }
 }
 
-pub fn position_in_view(view: &GameView) -> awale_study::catalogue::AnyGame {
+pub fn last_position_in_view(view: &GameView) -> awale_study::catalogue::AnyGame {
     *view.referee.position()
 }
 
@@ -198,7 +200,7 @@ pub fn tournament_terms(format: TournamentFormat) -> TournamentTerms {
 }
 
 /// Makes a challenge that everybody may accept.
-pub fn open_challenge(terms: GameTerms) -> Challenge {
+pub fn challenge_to_everybody(terms: GameTerms) -> Challenge {
     Challenge {
         terms,
         begins: WhoBegins::Challenger,

@@ -24,19 +24,19 @@ async fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_se
     };
     let pool = JobPool::new(limits);
     let mailbox = Arc::new(Mailbox::default());
-    let order =
+    let submit_thinking_job =
         |visitor, id| pool.submit_job(visitor, id, thinking_job("mcts:1000000"), &mailbox, "busy");
-    assert!(order(1, 1));
+    assert!(submit_thinking_job(1, 1));
     let deadline = Instant::now() + TIMEOUT;
     while pool.waiting_job_count() > 0 {
         assert!(Instant::now() < deadline, "the first begins");
         std::thread::yield_now();
     }
-    assert!(order(2, 2));
-    assert!(order(2, 3), "in place of the one before");
-    assert!(order(3, 4));
+    assert!(submit_thinking_job(2, 2));
+    assert!(submit_thinking_job(2, 3), "in place of the one before");
+    assert!(submit_thinking_job(3, 4));
     assert_eq!(pool.waiting_job_count(), 2);
-    assert!(!order(4, 5), "there is no more room");
+    assert!(!submit_thinking_job(4, 5), "there is no more room");
     pool.stop_job(1, 1);
     while pool.waiting_job_count() > 1 {
         assert!(Instant::now() < deadline, "what is stopped makes room");
@@ -49,12 +49,15 @@ async fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_se
 
 /// Makes a study of a game that would take minutes.
 fn long_study_job() -> Job {
-    let (past, effort) = endless_game_and_effort();
-    Job::Study(AnalysisTask::Moves { past, effort })
+    let (positions_so_far, effort) = game_and_unlimited_effort();
+    Job::Study(AnalysisTask::Moves {
+        past: positions_so_far,
+        effort,
+    })
 }
 
 fn lines_job() -> Job {
-    let (past, effort) = endless_game_and_effort();
+    let (past, effort) = game_and_unlimited_effort();
     Job::Study(AnalysisTask::Lines {
         past,
         effort,
@@ -62,7 +65,7 @@ fn lines_job() -> Job {
     })
 }
 
-fn endless_game_and_effort() -> (Vec<AnyGame>, SearchEffort) {
+fn game_and_unlimited_effort() -> (Vec<AnyGame>, SearchEffort) {
     let kind = kind_with_id("oware").unwrap();
     let effort = SearchEffort {
         depth: 60,
@@ -86,8 +89,16 @@ fn is_move(event: &Event, job: JobId) -> bool {
 }
 
 /// Waits for an event in a mailbox.
-async fn wait_for_event(mailbox: &Mailbox, is_it: impl Fn(&Event) -> bool) {
-    let event = async { while !mailbox.wait_for_inbox().await.events.iter().any(&is_it) {} };
+async fn wait_for_event(mailbox: &Mailbox, is_awaited_event: impl Fn(&Event) -> bool) {
+    let event = async {
+        while !mailbox
+            .wait_for_inbox()
+            .await
+            .events
+            .iter()
+            .any(&is_awaited_event)
+        {}
+    };
     tokio::time::timeout(TIMEOUT, event)
         .await
         .expect("the event comes");
@@ -174,11 +185,11 @@ async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
         let answer = async {
             loop {
                 let inbox = mailbox.wait_for_inbox().await;
-                let failed = inbox
+                let failure = inbox
                     .events
                     .iter()
                     .find(|event| matches!(event, Event::Job(_, JobNews::Failed(_))));
-                assert!(failed.is_none(), "{failed:?}");
+                assert!(failure.is_none(), "{failure:?}");
                 if inbox.events.iter().any(|event| is_move(event, id)) {
                     return;
                 }
@@ -228,7 +239,7 @@ async fn the_pool_runs_one_job_per_thread() {
         ..Limits::default()
     };
     let (pool, mailbox) = (JobPool::new(limits), Arc::new(Mailbox::default()));
-    let wait = |what: &str, waiting: usize| {
+    let wait_for_waiting_jobs = |what: &str, waiting: usize| {
         let deadline = Instant::now() + TIMEOUT;
         while pool.waiting_job_count() != waiting {
             assert!(Instant::now() < deadline, "{what}");
@@ -243,12 +254,12 @@ async fn the_pool_runs_one_job_per_thread() {
             &mailbox,
             "busy"
         ));
-        wait("a thread is free for it", 0);
+        wait_for_waiting_jobs("a thread is free for it", 0);
     }
     assert!(pool.submit_job(3, 3, thinking_job("mcts:1000000"), &mailbox, "busy"));
     assert_eq!(pool.waiting_job_count(), 1, "the third waits");
     pool.stop_job(1, 1);
-    wait("until another is done", 0);
+    wait_for_waiting_jobs("until another is done", 0);
     pool.remove_visitor_jobs(2);
     pool.remove_visitor_jobs(3);
     pool.close_pool();

@@ -13,7 +13,7 @@ use awale_club::settings::Limits;
 use awale_club::store::Store;
 use awale_rules::{Game, Seat};
 
-use super::test_club::{TestClub, new_person, position_in_view, tournament_terms};
+use super::test_club::{TestClub, last_position_in_view, new_person, tournament_terms};
 
 /// A minute in milliseconds.
 const MINUTE_MS: u64 = 60_000;
@@ -50,7 +50,7 @@ fn a_host_switches_the_chat_of_one_tournament_off() {
     let game = test_club.games[&1].setup.id;
     let hello = || VisitorRequest::Game(game, GameRequest::Chat("hello".to_owned()));
     test_club.send_request(1, hello());
-    assert_eq!(test_club.refused[&1], Refusal::NoChat);
+    assert_eq!(test_club.refusals[&1], Refusal::NoChat);
     terms.chat = true;
     run_tournament_command(&mut test_club, TournamentCommand::Change(Box::new(terms))).unwrap();
     test_club.send_request(1, hello());
@@ -64,20 +64,20 @@ fn plan_seen_by_visitor_1(test_club: &TestClub) -> Arc<TournamentPlan> {
 
 /// Plays the current round, in which the member with the lower number always wins.
 fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
-    let mut met = Vec::new();
+    let mut pairs_played = Vec::new();
     let open: Vec<TournamentPair> = plan_seen_by_visitor_1(test_club).pairs.clone();
     for pair in open.iter().filter(|pair| pair.points.is_none()) {
         let (one, other) = (pair.players.0, pair.players.1.unwrap());
-        met.push((one.min(other), one.max(other)));
+        pairs_played.push((one.min(other), one.max(other)));
         test_club.send_request(
             one.max(other).try_into().unwrap(),
             VisitorRequest::Game(pair.game.unwrap(), GameRequest::Resign),
         );
     }
-    met
+    pairs_played
 }
 
-/// The names and half points of a standing.
+/// Returns the names and half points of all players, in order of rank.
 fn names_and_half_points(plan: &TournamentPlan) -> Vec<(String, u32)> {
     let row = |entrant: &awale_club::club::TournamentEntrant| {
         let points = plan.half_points_of(entrant.person.id);
@@ -98,7 +98,7 @@ fn in_a_round_robin_all_meet_once_and_visitors_get_the_table() {
     let rows: Vec<(&str, u32)> = rows.iter().map(|row| (row.0.as_str(), row.1)).collect();
     assert_eq!(rows, [("ayo", 6), ("kofi", 4), ("ama", 2), ("esi", 0)]);
     let is_plan = |write: &&StoreOp| matches!(write, StoreOp::Tournament(_));
-    let stored = test_club.writes.iter().rev().find(is_plan);
+    let stored = test_club.store_operations.iter().rev().find(is_plan);
     assert_eq!(stored, Some(&StoreOp::Tournament(Arc::clone(plan))));
 }
 
@@ -119,7 +119,7 @@ fn no_two_players_meet_twice_in_two_swiss_rounds_of_four() {
 #[test]
 fn numbers_of_tournaments_are_never_reused() {
     let memory = ClubSnapshot {
-        next_tournament: 4,
+        next_tournament_id: 4,
         ..ClubSnapshot::default()
     };
     let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
@@ -213,16 +213,16 @@ fn joining_repeatedly_is_written_once() {
     )
     .unwrap();
     test_club.advance_clock(1000);
-    test_club.writes.clear();
+    test_club.store_operations.clear();
     for _ in 0..101 {
         test_club.send_request(1, VisitorRequest::Join(1));
     }
-    assert!(test_club.writes.is_empty());
+    assert!(test_club.store_operations.is_empty());
     test_club.advance_clock(1000);
     assert!(
-        matches!(&test_club.writes[..], [StoreOp::Tournament(plan)] if plan.entrants.len() == 1),
+        matches!(&test_club.store_operations[..], [StoreOp::Tournament(plan)] if plan.entrants.len() == 1),
         "{:?}",
-        test_club.writes
+        test_club.store_operations
     );
     assert_eq!(test_club.plans[&2].entrants.len(), 1);
 }
@@ -238,8 +238,8 @@ fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
             let mut round = plan.pairs_of_next_round();
             for pair in &mut round {
                 // The member with the lower number wins.
-                let wins = pair.players.1.is_none_or(|north| pair.players.0 < north);
-                pair.points = Some(if wins { (2, 0) } else { (0, 2) });
+                let south_wins = pair.players.1.is_none_or(|north| pair.players.0 < north);
+                pair.points = Some(if south_wins { (2, 0) } else { (0, 2) });
             }
             plan.pairs.extend(round);
         }
@@ -248,12 +248,12 @@ fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
             plan.pairs.iter().filter(|pair| which(pair, id)).count()
         };
         for id in 1..=5 {
-            let rests = of(id, |pair, id| pair.players == (id, None));
+            let rounds_sat_out = of(id, |pair, id| pair.players == (id, None));
             let south = of(id, |pair, id| {
                 pair.players.0 == id && pair.players.1.is_some()
             });
             let north = of(id, |pair, id| pair.players.1 == Some(id));
-            assert_eq!((rests, south + north), (1, 4), "{format:?} {id}");
+            assert_eq!((rounds_sat_out, south + north), (1, 4), "{format:?} {id}");
             assert!(
                 south.abs_diff(north) <= 2,
                 "{format:?} {id}: {south} South, {north} North"
@@ -268,7 +268,7 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     terms.next_round = RoundStartMode::Ready;
     let mut test_club = begun_tournament(terms.clone());
     // A player whose game goes on cannot be ready.
-    test_club.send_request(1, VisitorRequest::Ready(1));
+    test_club.send_request(1, VisitorRequest::ReadyForRound(1));
     assert!(
         !plan_seen_by_visitor_1(&test_club)
             .entrant(1)
@@ -278,10 +278,10 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     play_round(&mut test_club);
     assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
     for visitor in [1, 2, 3] {
-        test_club.send_request(visitor, VisitorRequest::Ready(1));
+        test_club.send_request(visitor, VisitorRequest::ReadyForRound(1));
     }
     assert_eq!(plan_seen_by_visitor_1(&test_club).paired_round_count(), 1);
-    test_club.send_request(4, VisitorRequest::Ready(1));
+    test_club.send_request(4, VisitorRequest::ReadyForRound(1));
     assert_eq!(plan_seen_by_visitor_1(&test_club).paired_round_count(), 2);
     assert!(
         plan_seen_by_visitor_1(&test_club)
@@ -294,7 +294,7 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     run_tournament_command(&mut test_club, change).unwrap();
     play_round(&mut test_club);
     for visitor in 1..=4 {
-        test_club.send_request(visitor, VisitorRequest::Ready(1));
+        test_club.send_request(visitor, VisitorRequest::ReadyForRound(1));
     }
     assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
@@ -341,7 +341,7 @@ fn a_late_player_of_a_round_robin_meets_everybody_and_a_withdrawn_one_forfeits()
     play_round(&mut test_club);
     test_club.add_visitor(5, "late");
     test_club.send_request(5, VisitorRequest::Join(1));
-    assert_eq!(test_club.refused[&5], Refusal::Begun);
+    assert_eq!(test_club.refusals[&5], Refusal::Begun);
     let add = TournamentCommand::Add(new_person(5, "late"));
     run_tournament_command(&mut test_club, add).unwrap();
     let withdraw = TournamentCommand::Withdraw(4);
@@ -378,22 +378,26 @@ fn a_tournament_is_canceled_and_deleted_and_its_games_stay() {
     run_tournament_command(&mut test_club, TournamentCommand::Cancel).unwrap();
     assert!(plan_seen_by_visitor_1(&test_club).is_over());
     run_tournament_command(&mut test_club, TournamentCommand::Delete).unwrap();
-    assert!(test_club.writes.contains(&StoreOp::RemoveTournament(1)));
+    assert!(
+        test_club
+            .store_operations
+            .contains(&StoreOp::RemoveTournament(1))
+    );
     test_club.advance_clock(1000);
     assert!(test_club.lobbies[&1].tournaments.is_empty());
-    let writes = test_club.writes.len();
-    let game = test_club.begun[&1];
+    let writes = test_club.store_operations.len();
+    let game = test_club.begun_games[&1];
     test_club.send_request(1, VisitorRequest::Game(game, GameRequest::Resign));
     let is_end = |write: &StoreOp| matches!(write, StoreOp::Game(stored) if stored.setup.id == game && stored.ended.is_some());
-    assert!(test_club.writes[writes..].iter().any(is_end));
+    assert!(test_club.store_operations[writes..].iter().any(is_end));
     let mut store = Store::open(Path::new(":memory:")).unwrap();
-    store.apply_all(&test_club.writes).unwrap();
+    store.apply_operations(&test_club.store_operations).unwrap();
     assert!(store.tournaments().unwrap().is_empty());
     assert!(store.games_of_tournament(1).unwrap().is_empty());
 }
 
-/// Plays the first move of each side in all unfinished games whose players are `present`.
-fn play_first_moves(test_club: &mut TestClub, present: &[i64]) {
+/// Plays the first move of each side in all unfinished games whose players are `present_members`.
+fn play_first_moves(test_club: &mut TestClub, present_members: &[i64]) {
     for pair in plan_seen_by_visitor_1(test_club).pairs.clone() {
         let (Some(game), None) = (pair.game, pair.points) else {
             continue;
@@ -401,12 +405,12 @@ fn play_first_moves(test_club: &mut TestClub, present: &[i64]) {
         for ply in 0..2 {
             let live = test_club.club.game(game).unwrap();
             let mover = live.setup.players[live.to_move().unwrap()].id;
-            if !present.contains(&mover) {
+            if !present_members.contains(&mover) {
                 break;
             }
             let visitor = mover.try_into().unwrap();
             let view = Arc::clone(&test_club.games[&visitor]);
-            let mv = position_in_view(&view).moves().next().unwrap();
+            let mv = last_position_in_view(&view).moves().next().unwrap();
             let request = GameRequest::Move(ply, mv);
             test_club.send_request(visitor, VisitorRequest::Game(game, request));
         }
@@ -429,7 +433,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     let mut terms = tournament_terms(TournamentFormat::Swiss(5));
     terms.next_round = RoundStartMode::Host;
     announce_tournament(&mut test_club, terms).unwrap();
-    let mut present: Vec<i64> = (1..=22).collect();
+    let mut present_members: Vec<i64> = (1..=22).collect();
     for id in 1..=22 {
         test_club.add_visitor(id, &format!("pupil{id}"));
         test_club.send_request(id.unsigned_abs(), VisitorRequest::Join(1));
@@ -438,11 +442,11 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     for id in [23, 24] {
         test_club.add_visitor(id, &format!("pupil{id}"));
         test_club.send_request(id.unsigned_abs(), VisitorRequest::Join(1));
-        test_club.send_request(id.unsigned_abs(), VisitorRequest::Leave);
+        test_club.send_request(id.unsigned_abs(), VisitorRequest::StopWatching);
     }
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
     assert_eq!(plan_seen_by_visitor_1(&test_club).pairs.len(), 12);
-    play_first_moves(&mut test_club, &present);
+    play_first_moves(&mut test_club, &present_members);
     test_club.advance_clock(5 * MINUTE_MS - 1000);
     assert_eq!(
         plan_seen_by_visitor_1(&test_club).active_entrants().count(),
@@ -466,7 +470,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     // A result is corrected: the loser had won.
     let loser = plan_seen_by_visitor_1(&test_club).pairs[0].players;
     let loser = loser.0.max(loser.1.unwrap());
-    let correct = |round| TournamentCommand::Correct {
+    let correct = |round| TournamentCommand::CorrectResult {
         person: loser,
         round,
         score: PlayerResult::Win,
@@ -483,7 +487,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     test_club.add_visitor(25, "late");
     let late = TournamentCommand::Add(new_person(25, "late"));
     run_tournament_command(&mut test_club, late).unwrap();
-    present.push(25);
+    present_members.push(25);
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
     let second = plan_seen_by_visitor_1(&test_club);
     assert!(second.round_of(25, 1).is_some());
@@ -494,31 +498,37 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     );
     let sits_out = second.pairs.iter().find(|pair| pair.players.1.is_none());
     assert_eq!(sits_out.unwrap().points, Some((2, 0)));
-    play_first_moves(&mut test_club, &present);
+    play_first_moves(&mut test_club, &present_members);
 
     // A pupil who withdraws during a game loses it.
-    let playing = |test_club: &TestClub, id| {
+    let is_playing = |test_club: &TestClub, id| {
         plan_seen_by_visitor_1(test_club)
             .current_game_of(id)
             .is_some()
     };
-    let leaver = (1..=22).find(|&id| playing(&test_club, id)).unwrap();
-    test_club.send_request(leaver.unsigned_abs(), VisitorRequest::LeaveTournament(1));
+    let withdrawing_pupil = (1..=22).find(|&id| is_playing(&test_club, id)).unwrap();
+    test_club.send_request(
+        withdrawing_pupil.unsigned_abs(),
+        VisitorRequest::LeaveTournament(1),
+    );
     let after = plan_seen_by_visitor_1(&test_club);
-    assert!(after.entrant(leaver).unwrap().is_withdrawn);
-    assert_eq!(after.round_of(leaver, 1).unwrap().1, Some((0, 2)));
+    assert!(after.entrant(withdrawing_pupil).unwrap().is_withdrawn);
+    assert_eq!(
+        after.round_of(withdrawing_pupil, 1).unwrap().1,
+        Some((0, 2))
+    );
     // The host ends another game.
-    let forfeiter = (1..=22).find(|&id| playing(&test_club, id)).unwrap();
-    run_tournament_command(&mut test_club, TournamentCommand::Forfeit(forfeiter)).unwrap();
+    let forfeiting_pupil = (1..=22).find(|&id| is_playing(&test_club, id)).unwrap();
+    run_tournament_command(&mut test_club, TournamentCommand::Forfeit(forfeiting_pupil)).unwrap();
     assert_eq!(
         plan_seen_by_visitor_1(&test_club)
-            .round_of(forfeiter, 1)
+            .round_of(forfeiting_pupil, 1)
             .unwrap()
             .1,
         Some((0, 2))
     );
     assert_eq!(
-        run_tournament_command(&mut test_club, TournamentCommand::Forfeit(forfeiter)),
+        run_tournament_command(&mut test_club, TournamentCommand::Forfeit(forfeiting_pupil)),
         Err(Refusal::NoGame)
     );
 
@@ -534,18 +544,18 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
             .log_in_with_key(&Name::new(&name).unwrap(), &name, 1, 0)
             .unwrap();
     }
-    store.apply_all(&test_club.writes).unwrap();
+    store.apply_operations(&test_club.store_operations).unwrap();
     let memory = store.read_snapshot(ClubTime::default(), None).unwrap();
     assert_eq!(
         memory.tournaments,
         [(*plan_seen_by_visitor_1(&test_club)).clone()]
     );
     let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
-    for &id in &present {
+    for &id in &present_members {
         test_club.add_visitor(id, &name(id));
     }
     end_unfinished_games(&mut test_club);
-    // An absent pupil comes after all.
+    // A pupil who was absent comes now.
     test_club.add_visitor(24, "pupil24");
     test_club.send_request(24, VisitorRequest::Join(1));
     for round in 2..5 {
@@ -560,7 +570,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
                 .is_some()
         );
         assert_eq!(
-            plan_seen_by_visitor_1(&test_club).round_of(leaver, round),
+            plan_seen_by_visitor_1(&test_club).round_of(withdrawing_pupil, round),
             None
         );
         end_unfinished_games(&mut test_club);
@@ -587,8 +597,11 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         .iter()
         .map(|there| end.half_points_of(there.person.id))
         .sum();
-    let given = end.pairs.iter().filter(|pair| pair.points != Some((0, 0)));
-    assert_eq!(points, 2 * u32::try_from(given.count()).unwrap());
+    let pairs_with_points = end.pairs.iter().filter(|pair| pair.points != Some((0, 0)));
+    assert_eq!(
+        points,
+        2 * u32::try_from(pairs_with_points.count()).unwrap()
+    );
 }
 
 #[test]
@@ -631,7 +644,7 @@ fn two_absent_opponents_get_no_point_and_are_not_paired_again() {
     let absent = [pair.players.0, pair.players.1.unwrap()];
     let watcher = (1..=4).find(|id| !absent.contains(id)).unwrap();
     for id in absent {
-        test_club.send_request(id.unsigned_abs(), VisitorRequest::Leave);
+        test_club.send_request(id.unsigned_abs(), VisitorRequest::StopWatching);
     }
     test_club.advance_clock(5 * MINUTE_MS + 1000);
     let after = &test_club.plans[&watcher.unsigned_abs()];

@@ -1,10 +1,15 @@
 //! The certificate of a proof, and its file format.
 //!
-//! ```text 0  "awaleprf" 8  version (1), two bytes 10  the rules, six bytes as in the file of a table 16
-//!  seeds up to which the tables decide a board 17  the board: the mover's pits, then the other side's
-//! 29  the claim of the side to move, that of the other side: one signed byte each 31  for each claim
-//! the number of its moves (LEB128), and each move: board and what is claimed there .  FNV-1a of 64 bits
-//! of all that stands before ```
+//! ```text
+//!    0  "awaleprf"
+//!    8  version (1), two bytes
+//!   10  the rules, six bytes as in the file of a table
+//!   16  the tables decide boards with up to this many seeds, one byte
+//!   17  the board: the mover's pits, then the other side's
+//!   29  the claim of the side to move and the claim of the other side, one signed byte each
+//!   31  for each claim: the number of its moves (LEB128), then for each move its board and its claim
+//!       the 64-bit FNV-1a hash of all bytes before
+//! ```
 //!
 //! A board is a number of 60 bits: five bits for each pit, with the mover's first pit highest.
 //! Moves are sorted by this number, and each stores the difference to the move before. After it
@@ -33,7 +38,7 @@ pub struct ProofMove {
     /// The seeds of the twelve pits, starting with the row of the prover, who is to move.
     pub pits: [u8; PITS],
     /// The pit that the prover plays, as a place from 0 to 5 in its row.
-    pub place: u8,
+    pub column: u8,
     /// The prover's net gain from this board is at least this many seeds.
     pub claim: i8,
 }
@@ -50,16 +55,16 @@ pub struct ProvenBound {
 /// A lower and an upper bound for the value of a board, with their proofs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProofCertificate {
-    /// The rules.
+    /// The rules by which the certificate is valid.
     pub rules: TableRules,
     /// The tables decide positions with up to this many seeds.
-    pub tables: u8,
+    pub max_table_seeds: u8,
     /// The seeds of the twelve pits, starting with the row of the side to move.
     pub pits: [u8; PITS],
     /// A lower bound for the net gain of the side to move, in seeds.
-    pub mover: ProvenBound,
+    pub mover_bound: ProvenBound,
     /// A lower bound for the net gain of the other side, in seeds.
-    pub other: ProvenBound,
+    pub opponent_bound: ProvenBound,
 }
 
 /// The reason why a file is not a certificate.
@@ -126,7 +131,7 @@ fn push_leb128(bytes: &mut Vec<u8>, mut number: u64) {
 }
 
 /// Removes a LEB128 number from the start of `bytes`. `None` if it is missing.
-fn take_leb128(bytes: &mut &[u8]) -> Option<u64> {
+fn read_leb128(bytes: &mut &[u8]) -> Option<u64> {
     let mut number = 0_u64;
     for shift in (0..63).step_by(7) {
         let (&byte, rest) = bytes.split_first()?;
@@ -143,24 +148,28 @@ impl ProofCertificate {
     /// The lower and the upper bound for the value for the side to move.
     pub fn value_bounds(&self) -> (i8, i8) {
         // A certificate made by hand may have a claim of -128, whose negation does not fit.
-        (self.mover.claim, self.other.claim.saturating_neg())
+        (
+            self.mover_bound.claim,
+            self.opponent_bound.claim.saturating_neg(),
+        )
     }
 
     /// Returns the bytes of a certificate file.
     ///
     /// # Panics
-    /// Panics if a pit holds more than 31 seeds. [`prove_bounds`](super::prove_bounds) makes no such certificate.
+    /// Panics if a pit holds more than 31 seeds. [`prove_bounds`](super::prove_bounds) makes no
+    /// such certificate.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(CERTIFICATE_VERSION.to_le_bytes());
         bytes.extend(self.rules.to_bytes());
-        bytes.push(self.tables);
+        bytes.push(self.max_table_seeds);
         bytes.extend(self.pits);
         bytes.extend([
-            self.mover.claim.cast_unsigned(),
-            self.other.claim.cast_unsigned(),
+            self.mover_bound.claim.cast_unsigned(),
+            self.opponent_bound.claim.cast_unsigned(),
         ]);
-        for bound in [&self.mover, &self.other] {
+        for bound in [&self.mover_bound, &self.opponent_bound] {
             push_leb128(&mut bytes, bound.moves.len() as u64);
             let mut before = 0;
             for played in &bound.moves {
@@ -170,7 +179,7 @@ impl ProofCertificate {
                 let claim = (i16::from(played.claim) + i16::from(MAX_GAME_SEEDS)).unsigned_abs();
                 push_leb128(
                     &mut bytes,
-                    u64::from(claim) * ROW as u64 + u64::from(played.place),
+                    u64::from(claim) * ROW as u64 + u64::from(played.column),
                 );
                 before = board;
             }
@@ -185,7 +194,7 @@ impl ProofCertificate {
     /// # Errors
     /// Returns the reason why the bytes are not a certificate.
     pub fn from_bytes(bytes: &[u8]) -> Result<ProofCertificate, CertificateError> {
-        let (body, sum) = bytes
+        let (body, checksum_bytes) = bytes
             .split_last_chunk::<8>()
             .ok_or(CertificateError::NotACertificate)?;
         if body.len() < HEADER_BYTES || body[..8] != MAGIC {
@@ -195,11 +204,11 @@ impl ProofCertificate {
         if version != CERTIFICATE_VERSION {
             return Err(CertificateError::Version(version));
         }
-        if fnv1a64(body) != u64::from_le_bytes(*sum) {
+        if fnv1a64(body) != u64::from_le_bytes(*checksum_bytes) {
             return Err(CertificateError::Damaged);
         }
         let mut rest = &body[HEADER_BYTES..];
-        let mut bound = |place: usize| {
+        let mut read_bound = |place: usize| {
             let claim = body[place].cast_signed();
             // No side can net more than all seeds of the largest game, or lose more.
             if !(-MAX_GAME_SEEDS..=MAX_GAME_SEEDS).contains(&claim) {
@@ -209,7 +218,7 @@ impl ProofCertificate {
                 .ok_or(CertificateError::InvalidContents(body.len() - rest.len()))?;
             Ok(ProvenBound { claim, moves })
         };
-        let (mover, other) = (bound(29)?, bound(30)?);
+        let (mover_bound, opponent_bound) = (read_bound(29)?, read_bound(30)?);
         let rules = body[10..16]
             .try_into()
             .ok()
@@ -221,36 +230,36 @@ impl ProofCertificate {
         }
         Ok(ProofCertificate {
             rules,
-            tables: body[16],
+            max_table_seeds: body[16],
             pits,
-            mover,
-            other,
+            mover_bound,
+            opponent_bound,
         })
     }
 }
 
 /// Reads the moves of a bound. `None` if they are invalid.
 fn read_proof_moves(rest: &mut &[u8]) -> Option<Vec<ProofMove>> {
-    let count = take_leb128(rest)?;
+    let count = read_leb128(rest)?;
     let (mut moves, mut board) = (Vec::new(), 0_u64);
     for _ in 0..count {
-        let step = take_leb128(rest)?;
+        let board_delta = read_leb128(rest)?;
         // The moves must be sorted, so that no board occurs twice.
         board = board
-            .checked_add(step)
-            .filter(|&board| board < 1 << 60 && (step > 0 || moves.is_empty()))?;
-        let (claim, place) = {
-            let both = take_leb128(rest)?;
-            (both / ROW as u64, both % ROW as u64)
+            .checked_add(board_delta)
+            .filter(|&board| board < 1 << 60 && (board_delta > 0 || moves.is_empty()))?;
+        let (claim, column) = {
+            let claim_and_column = read_leb128(rest)?;
+            (claim_and_column / ROW as u64, claim_and_column % ROW as u64)
         };
         let claim = i16::try_from(claim).ok()? - i16::from(MAX_GAME_SEEDS);
         let claim = i8::try_from(claim)
             .ok()
             .filter(|&claim| claim <= MAX_GAME_SEEDS)?;
-        let place = u8::try_from(place).ok()?;
+        let column = u8::try_from(column).ok()?;
         moves.push(ProofMove {
             pits: number_to_pits(board),
-            place,
+            column,
             claim,
         });
     }

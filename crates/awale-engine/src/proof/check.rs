@@ -1,7 +1,7 @@
 //! The checker verifies a certificate with the rules and the tables alone.
 //!
-//! For each move of a strategy it plays this move and every reply. What the prover is certain to
-//! net is the minimum over the replies. A board of the tables counts its table value, a finished
+//! For each move of a strategy it plays this move and every reply. The certain net gain of the
+//! prover is the minimum over the replies. A board of the tables counts its table value, a finished
 //! game counts its result by the rules, and any other board counts the claim of the certificate. A
 //! board that is missing in the certificate counts as a loss of all its seeds, the worst case.
 
@@ -19,11 +19,11 @@ use super::certificate::{ProofCertificate, ProofMove};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CheckSummary {
     /// Whether the bounds are exact or depend on the convention for table values.
-    pub truth: Reliability,
+    pub reliability: Reliability,
     /// The number of moves in both strategies.
-    pub moves: u64,
+    pub move_count: u64,
     /// The number of table lookups.
-    pub leaves: u64,
+    pub table_lookups: u64,
 }
 
 /// The reason why a certificate is wrong.
@@ -31,21 +31,21 @@ pub struct CheckSummary {
 pub enum CheckErrorReason {
     /// The tables are for other rules, have fewer seeds than the certificate needs, or a file is
     /// damaged.
-    Tables,
+    UnusableTables,
     /// The stop signal ended the check.
     Stopped,
     /// The board holds more seeds than the largest game.
     TooManySeeds,
     /// The move is illegal.
-    Illegal,
+    IllegalMove,
     /// The prover is certain to net fewer seeds than the certificate claims.
-    TooHigh {
+    ClaimTooHigh {
         /// The claim: the seeds that the prover should net.
         claim: i8,
         /// The seeds that the prover is certain to net.
-        certain: i32,
+        certain_net: i32,
         /// Whether the deciding board is missing in the certificate.
-        is_missing: bool,
+        is_board_missing: bool,
     },
     /// Only a cycle of moves supports the claim, and the cycle pays less.
     Cycle,
@@ -63,16 +63,16 @@ pub struct CheckError {
 impl fmt::Display for CheckErrorReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = match self {
-            CheckErrorReason::Tables => {
+            CheckErrorReason::UnusableTables => {
                 "its tables are missing or cannot be read; `awale endgame build` makes them"
             }
             CheckErrorReason::Stopped => "stopped",
             CheckErrorReason::TooManySeeds => "there is no such board",
-            CheckErrorReason::Illegal => "its move is not legal",
-            CheckErrorReason::TooHigh {
+            CheckErrorReason::IllegalMove => "its move is not legal",
+            CheckErrorReason::ClaimTooHigh {
                 claim,
-                certain,
-                is_missing,
+                certain_net: certain,
+                is_board_missing: is_missing,
             } => {
                 write!(f, "it claims {claim}, and only {certain} is certain")?;
                 if *is_missing {
@@ -92,16 +92,19 @@ impl fmt::Display for CheckErrorReason {
 impl fmt::Display for CheckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let board = self.pits.map(|seeds| seeds.to_string()).join("-");
-        let why = &self.reason;
-        if matches!(why, CheckErrorReason::Tables | CheckErrorReason::Stopped) {
+        let reason = &self.reason;
+        if matches!(
+            reason,
+            CheckErrorReason::UnusableTables | CheckErrorReason::Stopped
+        ) {
             write!(
                 f,
-                "the proof is not checked, from the board {board} on, the side to move first: {why}"
+                "the proof is not checked, from the board {board} on, the side to move first: {reason}"
             )
         } else {
             write!(
                 f,
-                "the proof does not hold on the board {board}, the side to move first: {why}"
+                "the proof does not hold on the board {board}, the side to move first: {reason}"
             )
         }
     }
@@ -119,23 +122,23 @@ pub fn check_certificate(
     stop: &Stop,
 ) -> Result<CheckSummary, CheckError> {
     let rules = certificate.rules.playable_rules();
-    let start_error = |reason| CheckError {
+    let error_at_start = |reason| CheckError {
         pits: certificate.pits,
         reason,
     };
-    if !tables.are_for_rules(&rules) || tables.max_seeds() < certificate.tables {
-        return Err(start_error(CheckErrorReason::Tables));
+    if !tables.are_for_rules(&rules) || tables.max_seeds() < certificate.max_table_seeds {
+        return Err(error_at_start(CheckErrorReason::UnusableTables));
     }
-    let mut checked = CheckSummary {
-        truth: Reliability::Exact,
-        moves: 0,
-        leaves: 0,
+    let mut summary = CheckSummary {
+        reliability: Reliability::Exact,
+        move_count: 0,
+        table_lookups: 0,
     };
     let start = position_from_pits(&rules, &certificate.pits)
-        .ok_or(start_error(CheckErrorReason::TooManySeeds))?;
+        .ok_or(error_at_start(CheckErrorReason::TooManySeeds))?;
     for (bound, prover) in [
-        (&certificate.mover, Seat::South),
-        (&certificate.other, Seat::North),
+        (&certificate.mover_bound, Seat::South),
+        (&certificate.opponent_bound, Seat::North),
     ] {
         let mut strategy = Strategy {
             rules: &rules,
@@ -146,21 +149,21 @@ pub fn check_certificate(
             prover: Seat::South,
         };
         for played in &bound.moves {
-            strategy.check_move(played, &mut checked)?;
+            strategy.check_move(played, &mut summary)?;
         }
         strategy.check_cycles()?;
         strategy.prover = prover;
-        let certain = if prover == Seat::South {
-            strategy.net_if_prover_moves(&start, &mut checked)
+        let certain_net = if prover == Seat::South {
+            strategy.net_if_prover_moves(&start, &mut summary)
         } else {
-            strategy.net_if_other_moves(&start, &mut checked)
+            strategy.net_if_other_moves(&start, &mut summary)
         };
-        certain
-            .and_then(|certain| certain.check_claim(bound.claim))
-            .map_err(start_error)?;
-        checked.moves += bound.moves.len() as u64;
+        certain_net
+            .and_then(|certain_net| certain_net.check_claim(bound.claim))
+            .map_err(error_at_start)?;
+        summary.move_count += bound.moves.len() as u64;
     }
-    Ok(checked)
+    Ok(summary)
 }
 
 /// Returns a position with these pits, South to move, and all other seeds in North's store.
@@ -210,10 +213,10 @@ impl CertainNet {
         if certain >= i32::from(claim) {
             Ok(())
         } else {
-            Err(CheckErrorReason::TooHigh {
+            Err(CheckErrorReason::ClaimTooHigh {
                 claim,
-                certain,
-                is_missing,
+                certain_net: certain,
+                is_board_missing: is_missing,
             })
         }
     }
@@ -231,46 +234,51 @@ struct Strategy<'a> {
 
 impl Strategy<'_> {
     /// Checks that a move nets its claim, provided that all other claims are right.
-    fn check_move(&self, played: &ProofMove, checked: &mut CheckSummary) -> Result<(), CheckError> {
+    fn check_move(
+        &self,
+        proof_move: &ProofMove,
+        summary: &mut CheckSummary,
+    ) -> Result<(), CheckError> {
         let error = |reason| CheckError {
-            pits: played.pits,
+            pits: proof_move.pits,
             reason,
         };
         if self.stop.is_stopped() {
             return Err(error(CheckErrorReason::Stopped));
         }
-        let before = position_from_pits(self.rules, &played.pits)
+        let before = position_from_pits(self.rules, &proof_move.pits)
             .ok_or(error(CheckErrorReason::TooManySeeds))?;
-        let after =
-            Self::position_after(&before, played).ok_or(error(CheckErrorReason::Illegal))?;
-        let certain = self.net_if_other_moves(&after, checked).map_err(error)?;
+        let after = Self::position_after(&before, proof_move)
+            .ok_or(error(CheckErrorReason::IllegalMove))?;
+        let certain = self.net_if_other_moves(&after, summary).map_err(error)?;
         let gain = after.lead(self.prover) - before.lead(self.prover);
         certain
             .plus_gain(gain)
-            .check_claim(played.claim)
+            .check_claim(proof_move.claim)
             .map_err(error)
     }
 
     /// Returns the position after the move, or `None` if the move is illegal.
-    fn position_after(before: &Position, played: &ProofMove) -> Option<Position> {
-        let pit = Pit::row(Seat::South).nth(usize::from(played.place))?;
+    fn position_after(before: &Position, proof_move: &ProofMove) -> Option<Position> {
+        let pit = Pit::row(Seat::South).nth(usize::from(proof_move.column))?;
         before.after(pit).ok()
     }
 
-    /// The certain net on a board that the tables or the rules decide. `None` if they do not.
+    /// The prover's certain net gain on a board that the tables or the rules decide. `None` if
+    /// neither decides the board.
     fn net_if_decided(
         &self,
         position: &Position,
-        checked: &mut CheckSummary,
+        summary: &mut CheckSummary,
     ) -> Result<Option<CertainNet>, CheckErrorReason> {
-        if position.seeds_on_board() <= self.certificate.tables {
+        if position.seeds_on_board() <= self.certificate.max_table_seeds {
             let entry = self
                 .tables
                 .probe(position)
-                .ok_or(CheckErrorReason::Tables)?;
-            checked.leaves += 1;
+                .ok_or(CheckErrorReason::UnusableTables)?;
+            summary.table_lookups += 1;
             if entry.cyclic && self.tables.reliability() == Reliability::TableValue {
-                checked.truth = Reliability::TableValue;
+                summary.reliability = Reliability::TableValue;
             }
             let net = i32::from(entry.value);
             return Ok(Some(CertainNet::from_known_net(
@@ -281,19 +289,22 @@ impl Strategy<'_> {
                 },
             )));
         }
-        let won = |outcome: awale_rules::Outcome<_>| {
+        let net_of_outcome = |outcome: awale_rules::Outcome<_>| {
             outcome.tally.counts.lead(self.prover) - position.lead(self.prover)
         };
-        Ok(position.outcome().map(won).map(CertainNet::from_known_net))
+        Ok(position
+            .outcome()
+            .map(net_of_outcome)
+            .map(CertainNet::from_known_net))
     }
 
     /// The prover's certain net gain on a board on which the prover is to move.
     fn net_if_prover_moves(
         &self,
         position: &Position,
-        checked: &mut CheckSummary,
+        summary: &mut CheckSummary,
     ) -> Result<CertainNet, CheckErrorReason> {
-        if let Some(certain) = self.net_if_decided(position, checked)? {
+        if let Some(certain) = self.net_if_decided(position, summary)? {
             return Ok(certain);
         }
         let found = self
@@ -310,24 +321,26 @@ impl Strategy<'_> {
     fn net_if_other_moves(
         &self,
         position: &Position,
-        checked: &mut CheckSummary,
+        summary: &mut CheckSummary,
     ) -> Result<CertainNet, CheckErrorReason> {
-        if let Some(certain) = self.net_if_decided(position, checked)? {
+        if let Some(certain) = self.net_if_decided(position, summary)? {
             return Ok(certain);
         }
-        let mut worst: Option<CertainNet> = None;
+        let mut worst_net: Option<CertainNet> = None;
         for pit in position.moves() {
-            let after = position.after(pit).map_err(|_| CheckErrorReason::Illegal)?;
+            let after = position
+                .after(pit)
+                .map_err(|_| CheckErrorReason::IllegalMove)?;
             let certain = self
-                .net_if_prover_moves(&after, checked)?
+                .net_if_prover_moves(&after, summary)?
                 .plus_gain(after.lead(self.prover) - position.lead(self.prover));
-            worst = Some(
-                worst
-                    .filter(|worst| worst.net <= certain.net)
+            worst_net = Some(
+                worst_net
+                    .filter(|worst_net| worst_net.net <= certain.net)
                     .unwrap_or(certain),
             );
         }
-        worst.ok_or(CheckErrorReason::Illegal)
+        worst_net.ok_or(CheckErrorReason::IllegalMove)
     }
 
     /// The index in `moves` of the move on this board.
@@ -348,32 +361,33 @@ impl Strategy<'_> {
     /// No move on a cycle captures, so a claim is at least as high as the one before it, and all
     /// claims on a cycle are equal. Boards whose claims a cycle pays need no check.
     fn check_cycles(&self) -> Result<(), CheckError> {
-        let is_paid = |place: usize| {
+        let does_cycle_pay = |place: usize| {
             self.certificate.rules.reliability() == Reliability::Exact
                 && self.moves[place].claim <= 0
         };
-        // 0: not visited. 1: on the current path. 2: no cycle starts here.
+        // The state of each move: 0 is not visited, 1 is on the current path, 2 is visited and
+        // starts no cycle.
         let mut visited = vec![0_u8; self.moves.len()];
         let mut path: Vec<(usize, Vec<usize>)> = Vec::new();
         for first in 0..self.moves.len() {
-            if visited[first] != 0 || is_paid(first) {
+            if visited[first] != 0 || does_cycle_pay(first) {
                 continue;
             }
             visited[first] = 1;
             path.push((first, self.next_move_indices(first)));
-            while let Some((place, rest)) = path.last_mut() {
+            while let Some((move_index, rest)) = path.last_mut() {
                 if self.stop.is_stopped() {
                     return Err(CheckError {
-                        pits: self.moves[*place].pits,
+                        pits: self.moves[*move_index].pits,
                         reason: CheckErrorReason::Stopped,
                     });
                 }
                 match rest.pop() {
                     None => {
-                        visited[*place] = 2;
+                        visited[*move_index] = 2;
                         path.pop();
                     }
-                    Some(next) if is_paid(next) || visited[next] == 2 => {}
+                    Some(next) if does_cycle_pay(next) || visited[next] == 2 => {}
                     Some(next) if visited[next] == 1 => {
                         return Err(CheckError {
                             pits: self.moves[next].pits,
@@ -392,14 +406,14 @@ impl Strategy<'_> {
 
     /// The indices of moves that may follow this move and a reply with the same number of seeds on
     /// the board.
-    fn next_move_indices(&self, place: usize) -> Vec<usize> {
-        let played = &self.moves[place];
-        let Some(after) = position_from_pits(self.rules, &played.pits)
-            .and_then(|before| Self::position_after(&before, played))
+    fn next_move_indices(&self, move_index: usize) -> Vec<usize> {
+        let proof_move = &self.moves[move_index];
+        let Some(after) = position_from_pits(self.rules, &proof_move.pits)
+            .and_then(|before| Self::position_after(&before, proof_move))
         else {
             return Vec::new();
         };
-        let seeds = played.pits.iter().sum::<u8>();
+        let seeds = proof_move.pits.iter().sum::<u8>();
         let replies = after.moves().filter_map(|pit| after.after(pit).ok());
         replies
             .filter(|reply| reply.seeds_on_board() == seeds)

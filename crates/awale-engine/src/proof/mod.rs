@@ -13,8 +13,8 @@
 //!
 //! * [`prove_bounds`] searches for both strategies.
 //! * [`ProofCertificate`] holds them and can be written to a file.
-//! * [`check_certificate`] verifies a certificate with the rules and the tables alone. It shares no code with
-//!   the search.
+//! * [`check_certificate`] verifies a certificate with the rules and the tables alone. It shares no
+//!   code with the search.
 //!
 //! # Repetitions
 //!

@@ -8,7 +8,7 @@ use crate::tables::{TableRules, Tables};
 use super::certificate::{ProofCertificate, ProvenBound};
 use super::search::{ProofSearch, ProofTurn, pits};
 
-/// The deepest search, in plies.
+/// The maximum depth of a search, in plies.
 const MAX_DEPTH: u32 = 200;
 
 /// The limits of a search for a proof.
@@ -68,7 +68,7 @@ struct Prover<'a> {
     tables: &'a Tables,
     limits: ProofLimits,
     board: FastBoard,
-    playable: &'a Rules,
+    playable_rules: &'a Rules,
     stop: &'a Stop,
 }
 
@@ -83,7 +83,7 @@ impl Prover<'_> {
         let mut search = ProofSearch::new(
             self.tables,
             self.limits.tables,
-            self.playable,
+            self.playable_rules,
             self.limits.nodes,
             self.stop,
         );
@@ -137,11 +137,11 @@ pub fn prove_bounds(
     report: &mut dyn FnMut(ProofProgress),
 ) -> ProofCertificate {
     let rules = TableRules::new(position.rules());
-    let playable = rules.playable_rules();
+    let playable_rules = rules.playable_rules();
     // Use the board with reduced rules: without `win_at` and stores, as in the tables.
     let board = pits(FastBoard::of(position));
     let seeds = position.seeds_on_board().cast_signed();
-    let start = south_to_move(&playable, board)
+    let start = south_to_move(&playable_rules, board)
         .unwrap_or_else(|| unreachable!("no game has more seeds than these rules"));
     let limits = ProofLimits {
         tables: limits.tables.min(tables.max_seeds()),
@@ -151,19 +151,19 @@ pub fn prove_bounds(
         tables,
         limits,
         board: FastBoard::of(&start),
-        playable: &playable,
+        playable_rules: &playable_rules,
         stop,
     };
-    let nothing = || ProvenBound {
+    let trivial_bound = || ProvenBound {
         claim: -seeds,
         moves: Vec::new(),
     };
     let mut certificate = ProofCertificate {
         rules,
-        tables: limits.tables,
+        max_table_seeds: limits.tables,
         pits: board,
-        mover: nothing(),
-        other: nothing(),
+        mover_bound: trivial_bound(),
+        opponent_bound: trivial_bound(),
     };
     let mut search = |claim: ProofClaim| {
         let (turn, target) = match claim {
@@ -182,34 +182,35 @@ pub fn prove_bounds(
         }
         found
     };
-    let guess = limits.guess.clamp(-seeds, seeds);
-    // Raise the claim from the guess while it is proven, or lower it until it is.
-    let mut value = guess;
+    let value_guess = limits.guess.clamp(-seeds, seeds);
+    // Find the lower bound: raise the claim from the guess while the claim is proven, or lower it
+    // until it is proven.
+    let mut value = value_guess;
     while value > -seeds && !stop.is_stopped() {
         if let Some(bound) = search(ProofClaim::AtLeast(value)) {
-            certificate.mover = bound;
+            certificate.mover_bound = bound;
             if let Some(bound) = search(ProofClaim::AtMost(value)) {
-                certificate.other = bound;
+                certificate.opponent_bound = bound;
                 return certificate;
             }
-            if value < guess {
+            if value < value_guess {
                 break;
             }
             value += 1;
-        } else if value > guess {
+        } else if value > value_guess {
             break;
         } else {
             value -= 1;
         }
     }
-    // Find the upper bound in the same way: lower the claim from the guess while it is proven, or
-    // raise it until it is.
-    let min_claim = certificate.mover.claim + 1;
-    let first = guess.max(min_claim);
+    // Find the upper bound in the same way: lower the claim from the guess while the claim is
+    // proven, or raise it until it is proven.
+    let min_claim = certificate.mover_bound.claim + 1;
+    let first = value_guess.max(min_claim);
     let mut value = first;
     while (min_claim..seeds).contains(&value) && !stop.is_stopped() {
         if let Some(bound) = search(ProofClaim::AtMost(value)) {
-            certificate.other = bound;
+            certificate.opponent_bound = bound;
             if value > first {
                 break;
             }

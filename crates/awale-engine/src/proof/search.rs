@@ -67,8 +67,9 @@ struct UnprovenClaim {
     key: u64,
     target: i8,
     depth: u8,
-    /// The move to try first: it was not refuted, or it refuted all others.
-    place: u8,
+    /// The column of the move to try first: the move that refuted the claim, or else the first move
+    /// of this search.
+    column: u8,
 }
 
 /// The maximum number of entries in the table of unproven claims: 64 MB.
@@ -93,7 +94,8 @@ pub(super) struct ProofSearch<'a> {
     /// Proofs that depend on the claim of a board on the path, in the order in which they were
     /// found.
     dependent_proofs: Vec<(u64, i8, u8)>,
-    /// The claims of these proofs, and the earliest index on the path that each depends on.
+    /// The claims of the dependent proofs, by the key of the board, and the earliest index on the
+    /// path that each depends on.
     dependent_claims: HashMap<u64, (i8, usize), BuildHasherDefault<MultiplyHasher>>,
     /// Boards visited so far.
     pub nodes: u64,
@@ -119,12 +121,12 @@ pub(super) fn pits(board: FastBoard) -> [u8; PITS] {
 }
 
 impl<'a> ProofSearch<'a> {
-    /// Returns a search without results. It looks up boards with up to `up_to` seeds in the tables
-    /// and visits at most `node_limit` boards.
+    /// Returns a search without results. It looks up boards with up to `max_table_seeds` seeds in
+    /// the tables and visits at most `node_limit` boards.
     pub(super) fn new(
         tables: &'a Tables,
-        up_to: u8,
-        playable: &Rules,
+        max_table_seeds: u8,
+        playable_rules: &Rules,
         node_limit: u64,
         stop: &'a Stop,
     ) -> ProofSearch<'a> {
@@ -137,8 +139,8 @@ impl<'a> ProofSearch<'a> {
         };
         ProofSearch {
             tables,
-            max_table_seeds: up_to.into(),
-            rules: FastRules::new(playable),
+            max_table_seeds: max_table_seeds.into(),
+            rules: FastRules::new(playable_rules),
             cycle_claim,
             proven: ProvenClaims::default(),
             unproven: vec![
@@ -156,22 +158,22 @@ impl<'a> ProofSearch<'a> {
 
     /// The legal moves, sorted by gain, the largest first.
     fn moves_by_gain(&self, board: FastBoard) -> ([GainPitBoard; ROW], usize) {
-        let (mut steps, mut count) = ([(0, 0, board); ROW], 0);
+        let (mut moves, mut count) = ([(0, 0, board); ROW], 0);
         for (place, after) in self.rules.moves(board) {
             let gain =
                 after.their_store() - board.my_store() - (after.my_store() - board.their_store());
             let mut at = count;
-            while at > 0 && steps[at - 1].0 < gain {
-                steps[at] = steps[at - 1];
+            while at > 0 && moves[at - 1].0 < gain {
+                moves[at] = moves[at - 1];
                 at -= 1;
             }
-            steps[at] = (gain, place, after);
+            moves[at] = (gain, place, after);
             count += 1;
         }
-        (steps, count)
+        (moves, count)
     }
 
-    /// The answer about a claim if no search is needed.
+    /// Whether a claim is proven, if this is known without a search. `None` if a search is needed.
     fn answer_without_search(
         &self,
         board: FastBoard,
@@ -200,10 +202,10 @@ impl<'a> ProofSearch<'a> {
             return Some(true);
         }
         let entry = self.unproven[self.unproven_slot(key)];
-        let failed = entry.key == key
+        let is_unproven = entry.key == key
             && i32::from(entry.target) <= target
             && u32::from(entry.depth) >= depth;
-        failed.then_some(false)
+        is_unproven.then_some(false)
     }
 
     fn unproven_slot(&self, key: u64) -> usize {
@@ -221,8 +223,8 @@ impl<'a> ProofSearch<'a> {
     }
 
     /// Returns `None` if the prover cannot prove `target` within `depth` plies. Otherwise returns
-    /// the earliest index on the path that the proof depends on, or [`NO_PATH_DEPENDENCY`] if it depends
-    /// on no board of the path.
+    /// the earliest index on the path that the proof depends on, or [`NO_PATH_DEPENDENCY`] if it
+    /// depends on no board of the path.
     pub(super) fn prove_within_depth(
         &mut self,
         board: FastBoard,
@@ -230,8 +232,8 @@ impl<'a> ProofSearch<'a> {
         target: i32,
         depth: u32,
     ) -> Option<usize> {
-        if let Some(known) = self.answer_without_search(board, turn, target, depth) {
-            return known.then_some(NO_PATH_DEPENDENCY);
+        if let Some(answer) = self.answer_without_search(board, turn, target, depth) {
+            return answer.then_some(NO_PATH_DEPENDENCY);
         }
         self.nodes += 1;
         if depth == 0 || self.must_stop() {
@@ -242,25 +244,25 @@ impl<'a> ProofSearch<'a> {
             return (self.net_if_no_legal_move(board, turn) >= target)
                 .then_some(NO_PATH_DEPENDENCY);
         }
-        if let Some(place) = self.path.iter().position(|&before| before == key) {
-            return (target <= self.cycle_claim).then_some(place);
+        if let Some(path_index) = self.path.iter().position(|&before| before == key) {
+            return (target <= self.cycle_claim).then_some(path_index);
         }
-        if let Some(&(_, depends_on)) = self
+        if let Some(&(_, dependency_index)) = self
             .dependent_claims
             .get(&key)
             .filter(|(value, _)| i32::from(*value) >= target)
         {
-            return Some(depends_on);
+            return Some(dependency_index);
         }
-        let (mut steps, count) = self.moves_by_gain(board);
-        let steps = &mut steps[..count];
+        let (mut moves, count) = self.moves_by_gain(board);
+        let moves = &mut moves[..count];
         let entry = self.unproven[self.unproven_slot(key)];
         if entry.key == key
-            && let Some(at) = steps
+            && let Some(at) = moves
                 .iter()
-                .position(|&(_, place, _)| place == usize::from(entry.place))
+                .position(|&(_, place, _)| place == usize::from(entry.column))
         {
-            steps[..=at].rotate_right(1);
+            moves[..=at].rotate_right(1);
         }
         let after = |gain: i32| {
             if turn == ProofTurn::Prover {
@@ -269,33 +271,33 @@ impl<'a> ProofSearch<'a> {
                 target + gain
             }
         };
-        let (path_length, waiting_before) = (self.path.len(), self.dependent_proofs.len());
+        let (path_length, dependent_proof_count) = (self.path.len(), self.dependent_proofs.len());
         // The prover needs one move that proves the claim. The other side needs one that refutes
         // it.
-        let needs_proof = turn == ProofTurn::Prover;
+        let deciding_answer = turn == ProofTurn::Prover;
         let decides_claim = |&(gain, _, board): &GainPitBoard| {
             self.answer_without_search(board, turn.other_side(), after(gain), depth - 1)
-                == Some(needs_proof)
+                == Some(deciding_answer)
         };
-        let mut decided = steps.iter().copied().find(decides_claim);
-        let mut depends_on = NO_PATH_DEPENDENCY;
-        if decided.is_none() {
+        let mut deciding_move = moves.iter().copied().find(decides_claim);
+        let mut dependency_index = NO_PATH_DEPENDENCY;
+        if deciding_move.is_none() {
             self.path.push(key);
-            for &step in &*steps {
+            for &step in &*moves {
                 let (gain, _, board) = step;
                 let found =
                     self.prove_within_depth(board, turn.other_side(), after(gain), depth - 1);
-                depends_on = depends_on.min(found.unwrap_or(NO_PATH_DEPENDENCY));
-                if found.is_some() == needs_proof {
-                    decided = Some(step);
+                dependency_index = dependency_index.min(found.unwrap_or(NO_PATH_DEPENDENCY));
+                if found.is_some() == deciding_answer {
+                    deciding_move = Some(step);
                     break;
                 }
             }
             self.path.pop();
         }
-        let place = decided.map_or(steps[0].1, |(_, place, _)| place) as u8;
-        if decided.is_some() != needs_proof {
-            for (key, ..) in self.dependent_proofs.drain(waiting_before..) {
+        let column = deciding_move.map_or(moves[0].1, |(_, place, _)| place) as u8;
+        if deciding_move.is_some() != deciding_answer {
+            for (key, ..) in self.dependent_proofs.drain(dependent_proof_count..) {
                 self.dependent_claims.remove(&key);
             }
             if self.nodes <= self.node_limit {
@@ -304,24 +306,29 @@ impl<'a> ProofSearch<'a> {
                     key,
                     target: target as i8,
                     depth: depth as u8,
-                    place,
+                    column,
                 };
             }
             return None;
         }
-        let proof = (key, target as i8, place);
-        if depends_on < path_length {
+        let proof = (key, target as i8, column);
+        if dependency_index < path_length {
             self.dependent_proofs.push(proof);
             self.dependent_claims
-                .insert(key, (target as i8, depends_on));
-            return Some(depends_on);
+                .insert(key, (target as i8, dependency_index));
+            return Some(dependency_index);
         }
-        // Proofs that depend on this board alone are now valid, because a cycle pays this claim.
-        for (key, value, place) in self.dependent_proofs.drain(waiting_before..).chain([proof]) {
+        // Proofs that depend on no board of the path except this one are now valid, because the
+        // claim of this board is proven and a cycle of moves pays it.
+        for (key, value, column) in self
+            .dependent_proofs
+            .drain(dependent_proof_count..)
+            .chain([proof])
+        {
             self.dependent_claims.remove(&key);
-            let best_claim = self.proven.entry(key).or_insert((value, place));
+            let best_claim = self.proven.entry(key).or_insert((value, column));
             if best_claim.0 < value {
-                *best_claim = (value, place);
+                *best_claim = (value, column);
             }
         }
         Some(NO_PATH_DEPENDENCY)
@@ -358,14 +365,14 @@ impl<'a> ProofSearch<'a> {
                 continue;
             }
             let key = board_key(board, turn)?;
-            let &(claim, place) = self
+            let &(claim, column) = self
                 .proven
                 .get(&key)
                 .filter(|&&(value, _)| i32::from(value) >= target)?;
             if visited.insert(key) {
                 let &(gain, _, after) = steps[..count]
                     .iter()
-                    .find(|step| step.1 == usize::from(place))?;
+                    .find(|step| step.1 == usize::from(column))?;
                 to_visit.push((after, ProofTurn::Other, i32::from(claim) - gain));
             }
         }
@@ -374,10 +381,10 @@ impl<'a> ProofSearch<'a> {
         let mut numbers: Vec<u64> = visited.into_iter().collect();
         numbers.sort_unstable();
         let played = |number| {
-            let (claim, place) = self.proven[&number];
+            let (claim, column) = self.proven[&number];
             ProofMove {
                 pits: number_to_pits(number),
-                place,
+                column,
                 claim,
             }
         };

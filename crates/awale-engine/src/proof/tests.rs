@@ -35,13 +35,13 @@ fn prove_test_board(
     tables: &Tables,
     rules: &Rules,
     pits: [u8; 12],
-    up_to: u8,
-    guess: i8,
+    max_table_seeds: u8,
+    value_guess: i8,
 ) -> ProofCertificate {
     let limits = ProofLimits {
-        tables: up_to,
+        tables: max_table_seeds,
         nodes: 5_000,
-        guess,
+        guess: value_guess,
     };
     prove_bounds(
         &position(rules, pits),
@@ -69,14 +69,15 @@ fn proofs_agree_with_larger_tables() {
                 );
                 assert!(lower <= value.value && value.value <= upper, "{message}");
                 settled += usize::from(lower == upper);
-                let checked =
+                let check_result =
                     check_certificate(&certificate, &tables, &stop).expect("the prover is right");
                 assert_eq!(
-                    checked.moves,
-                    (certificate.mover.moves.len() + certificate.other.moves.len()) as u64
+                    check_result.move_count,
+                    (certificate.mover_bound.moves.len() + certificate.opponent_bound.moves.len())
+                        as u64
                 );
                 assert!(
-                    checked.truth == Reliability::Exact
+                    check_result.reliability == Reliability::Exact
                         || tables.reliability() == Reliability::TableValue,
                     "{message}"
                 );
@@ -98,78 +99,88 @@ fn proofs_agree_with_larger_tables() {
 fn a_wrong_certificate_is_rejected_with_the_board_and_the_reason() {
     let (stop, rules) = (Stop::new(), Rules::AWARI);
     let tables = Tables::solve(TableRules::new(&rules), 8, 2, &stop).unwrap();
-    let good = TEST_BOARDS.map(|pits| prove_test_board(&tables, &rules, pits, 4, 0));
-    let good = good
+    let valid_certificates = TEST_BOARDS.map(|pits| prove_test_board(&tables, &rules, pits, 4, 0));
+    let valid_certificates = valid_certificates
         .into_iter()
-        .max_by_key(|good| good.mover.moves.len())
+        .max_by_key(|valid_certificates| valid_certificates.mover_bound.moves.len())
         .unwrap();
-    assert!(good.mover.moves.len() > 3, "{good:?}");
+    assert!(
+        valid_certificates.mover_bound.moves.len() > 3,
+        "{valid_certificates:?}"
+    );
     let check_changed = |change: &dyn Fn(&mut ProofCertificate)| {
-        let mut wrong = good.clone();
-        change(&mut wrong);
-        check_certificate(&wrong, &tables, &stop)
+        let mut changed_certificate = valid_certificates.clone();
+        change(&mut changed_certificate);
+        check_certificate(&changed_certificate, &tables, &stop)
     };
-    for place in 0..good.mover.moves.len() {
-        let board = good.mover.moves[place].pits;
+    for place in 0..valid_certificates.mover_bound.moves.len() {
+        let board = valid_certificates.mover_bound.moves[place].pits;
         // Tables do not support a claim that is too high. The check fails on this board or where
         // the claim is used.
-        let wrong = check_changed(&|wrong| wrong.mover.moves[place].claim += 1);
+        let check_result = check_changed(&|wrong| wrong.mover_bound.moves[place].claim += 1);
         assert!(
             matches!(
-                wrong,
+                check_result,
                 Err(CheckError {
-                    reason: CheckErrorReason::TooHigh { .. },
+                    reason: CheckErrorReason::ClaimTooHigh { .. },
                     ..
                 }) | Ok(_)
             ),
-            "{wrong:?}"
+            "{check_result:?}"
         );
-        let wrong = check_changed(&|wrong| wrong.mover.moves[place].place = 6);
+        let check_result =
+            check_changed(&|check_result| check_result.mover_bound.moves[place].column = 6);
         assert_eq!(
-            wrong,
+            check_result,
             Err(CheckError {
                 pits: board,
-                reason: CheckErrorReason::Illegal
+                reason: CheckErrorReason::IllegalMove
             })
         );
-        let empty = board[..6].iter().position(|&seeds| seeds == 0);
-        if let Some(empty) = empty {
-            let wrong = check_changed(&|wrong| {
-                wrong.mover.moves[place].place = u8::try_from(empty).expect("a pit");
+        let empty_pit = board[..6].iter().position(|&seeds| seeds == 0);
+        if let Some(empty_pit) = empty_pit {
+            let check_result = check_changed(&|check_result| {
+                check_result.mover_bound.moves[place].column =
+                    u8::try_from(empty_pit).expect("a pit");
             });
             assert_eq!(
-                wrong,
+                check_result,
                 Err(CheckError {
                     pits: board,
-                    reason: CheckErrorReason::Illegal
+                    reason: CheckErrorReason::IllegalMove
                 })
             );
         }
     }
-    let missing = check_changed(&|wrong| wrong.mover.moves.clear());
+    let result_without_moves = check_changed(&|wrong| wrong.mover_bound.moves.clear());
     let is_missing_board = |found: &Result<CheckSummary, CheckError>| {
         matches!(
             found,
             Err(CheckError {
-                reason: CheckErrorReason::TooHigh {
-                    is_missing: true,
+                reason: CheckErrorReason::ClaimTooHigh {
+                    is_board_missing: true,
                     ..
                 },
                 ..
             })
         )
     };
-    assert!(is_missing_board(&missing), "{missing:?}");
-    let false_bound = check_changed(&|wrong| wrong.mover.claim += 1);
     assert!(
-        matches!(false_bound, Err(CheckError { pits, reason: CheckErrorReason::TooHigh { .. } }) if pits == good.pits),
+        is_missing_board(&result_without_moves),
+        "{result_without_moves:?}"
+    );
+    let false_bound = check_changed(&|wrong| wrong.mover_bound.claim += 1);
+    assert!(
+        matches!(false_bound, Err(CheckError { pits, reason: CheckErrorReason::ClaimTooHigh { .. } }) if pits == valid_certificates.pits),
         "{false_bound:?}"
     );
-    let false_bound = check_changed(&|wrong| wrong.other.claim += 1);
+    let false_bound = check_changed(&|wrong| wrong.opponent_bound.claim += 1);
     assert!(false_bound.is_err());
     assert_eq!(
-        check_changed(&|wrong| wrong.tables = 9).unwrap_err().reason,
-        CheckErrorReason::Tables
+        check_changed(&|wrong| wrong.max_table_seeds = 9)
+            .unwrap_err()
+            .reason,
+        CheckErrorReason::UnusableTables
     );
 }
 
@@ -187,7 +198,7 @@ fn a_claim_that_a_cycle_does_not_pay_is_rejected() {
             .filter_map(|&pits| {
                 Some(ProofMove {
                     pits,
-                    place: u8::try_from(first(&pits)?).ok()?,
+                    column: u8::try_from(first(&pits)?).ok()?,
                     claim,
                 })
             })
@@ -197,26 +208,29 @@ fn a_claim_that_a_cycle_does_not_pay_is_rejected() {
     };
     let certificate = |claim: i8| ProofCertificate {
         rules: TableRules::new(&rules),
-        tables: 1,
+        max_table_seeds: 1,
         pits: [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0],
-        mover: ProvenBound {
+        mover_bound: ProvenBound {
             claim,
             moves: moves(claim),
         },
-        other: ProvenBound {
+        opponent_bound: ProvenBound {
             claim: -2,
             moves: Vec::new(),
         },
     };
     for claim in [-2, 0, 1] {
         let certificate = certificate(claim);
-        let found = check_certificate(&certificate, &tables, &stop);
-        let is_true = solve_tables(&rules, 2)
+        let check_result = check_certificate(&certificate, &tables, &stop);
+        let is_claim_true = solve_tables(&rules, 2)
             .get(TableBoard::new(certificate.pits).unwrap())
             .unwrap()
             .value
             >= claim;
-        assert!(is_true || found.is_err(), "{claim}: {found:?}");
+        assert!(
+            is_claim_true || check_result.is_err(),
+            "{claim}: {check_result:?}"
+        );
     }
 }
 
@@ -237,11 +251,13 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
         for _ in 0..4 {
             // A strategy with a random legal move on every board, and the claim to net all seeds.
             let random_move = |pits: [u8; 12]| {
-                let legal: Vec<Pit> = position(&playable, pits).moves().collect();
-                let place = legal.get(random_below(legal.len().max(1)))?.column();
+                let legal_pits: Vec<Pit> = position(&playable, pits).moves().collect();
+                let place = legal_pits
+                    .get(random_below(legal_pits.len().max(1)))?
+                    .column();
                 Some(ProofMove {
                     pits,
-                    place: u8::try_from(place).unwrap(),
+                    column: u8::try_from(place).unwrap(),
                     claim: MAX_TABLE_SEEDS.cast_signed(),
                 })
             };
@@ -260,30 +276,33 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
             let pits = [1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0];
             let mut certificate = ProofCertificate {
                 rules,
-                tables: 2,
+                max_table_seeds: 2,
                 pits,
-                mover,
-                other: weakest_bound,
+                mover_bound: mover,
+                opponent_bound: weakest_bound,
             };
             // Lower a rejected claim or replace a rejected move, one at a time, until the check
             // accepts the rest.
             while let Err(CheckError { pits, reason }) =
                 check_certificate(&certificate, &tables, &stop)
             {
-                let moves = &mut certificate.mover.moves;
+                let moves = &mut certificate.mover_bound.moves;
                 let place = moves
                     .iter()
                     .position(|played| played.pits == pits)
                     .expect("it names a board");
                 match reason {
-                    CheckErrorReason::TooHigh { certain, .. } => {
+                    CheckErrorReason::ClaimTooHigh {
+                        certain_net: certain,
+                        ..
+                    } => {
                         moves[place].claim = i8::try_from(certain).unwrap();
                     }
                     CheckErrorReason::Cycle => drop(moves.remove(place)),
                     _ => panic!("{reason:?}"),
                 }
             }
-            for ProofMove { pits, claim, .. } in certificate.mover.moves {
+            for ProofMove { pits, claim, .. } in certificate.mover_bound.moves {
                 let value = tables.get(TableBoard::new(pits).unwrap()).unwrap().value;
                 assert!(
                     claim <= value,
@@ -310,7 +329,7 @@ fn all_boards(seeds: u8) -> Vec<[u8; 12]> {
         .collect()
 }
 
-/// The bytes with a correct checksum.
+/// Appends the correct checksum to `bytes`.
 fn with_checksum(mut bytes: Vec<u8>) -> Vec<u8> {
     let sum = crate::fnv::fnv1a64(&bytes);
     bytes.extend(sum.to_le_bytes());
@@ -334,7 +353,7 @@ fn a_claim_above_all_seeds_is_invalid() {
     let certificate_with_claim = |claim: i8| {
         let played = ProofMove {
             pits: TEST_BOARDS[0],
-            place: 5,
+            column: 5,
             claim,
         };
         let bound = ProvenBound {
@@ -343,10 +362,10 @@ fn a_claim_above_all_seeds_is_invalid() {
         };
         ProofCertificate {
             rules: TableRules::new(&rules),
-            tables: 5,
+            max_table_seeds: 5,
             pits: TEST_BOARDS[0],
-            mover: bound.clone(),
-            other: bound,
+            mover_bound: bound.clone(),
+            opponent_bound: bound,
         }
     };
     for claim in [-72, 0, 72] {
@@ -355,7 +374,7 @@ fn a_claim_above_all_seeds_is_invalid() {
             Ok(certificate_with_claim(claim))
         );
     }
-    // The number for a claim of 73 and place 5: 145 * 6 + 5.
+    // The number that encodes a claim of 73 and pit 5 is (73 + 72) * 6 + 5.
     let mut wrong = certificate_with_claim(72).to_bytes();
     let end = wrong.len() - 8;
     wrong.truncate(end);
@@ -370,8 +389,8 @@ fn a_claim_above_all_seeds_is_invalid() {
         moves: Vec::new(),
     };
     let certificate = ProofCertificate {
-        mover: weakest_bound.clone(),
-        other: weakest_bound,
+        mover_bound: weakest_bound.clone(),
+        opponent_bound: weakest_bound,
         ..certificate_with_claim(0)
     };
     assert_eq!(certificate.value_bounds(), (-128, 127));

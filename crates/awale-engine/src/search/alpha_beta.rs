@@ -1,9 +1,9 @@
 //! Principal variation search of one thread: negamax alpha-beta with null windows and late move
 //! reductions.
 //!
-//! [`Search::search_node`] returns a value `v` for a window `alpha < beta` (fail-soft). If `v <= alpha`,
-//! the true value is at most `v`. If `v >= beta`, it is at least `v`. In between it is `v`. The
-//! true value is the minimax value at the same depth, with the history of the game. Late move
+//! [`Search::search_node`] returns a value `v` for a window `alpha < beta` (fail-soft). If `v <=
+//! alpha`, the true value is at most `v`. If `v >= beta`, it is at least `v`. In between it is `v`.
+//! The true value is the minimax value at the same depth, with the history of the game. Late move
 //! reductions make it an approximation, and [`Mode::Exact`] turns them off.
 //!
 //! Sources: Knuth and Moore, *An Analysis of Alpha-Beta Pruning* (1975); chessprogramming.org,
@@ -42,7 +42,7 @@ pub(super) struct SharedSearchState<'a> {
     /// The stop signal of the caller.
     pub stop: &'a Stop,
     /// Set by the first thread when it ends, so that the helper threads end too.
-    pub done: AtomicBool,
+    pub has_first_thread_ended: AtomicBool,
     /// The nodes of all threads, updated at every check of the limits.
     pub nodes: AtomicU64,
 }
@@ -64,9 +64,9 @@ impl PvLine {
         &self.pits[..self.length]
     }
 
-    fn set_first_and_rest(&mut self, first: u8, rest: &PvLine) {
+    fn set_first_and_rest(&mut self, first_pit: u8, rest: &PvLine) {
         let length = (rest.length + 1).min(MAX_PLY);
-        self.pits[0] = first;
+        self.pits[0] = first_pit;
         self.pits[1..length].copy_from_slice(&rest.pits[..length - 1]);
         self.length = length;
     }
@@ -81,7 +81,7 @@ pub(super) struct Search<'a> {
     pub objective: Objective,
     history: PositionHistory,
     ordering: &'a mut OrderingTables,
-    lines: Vec<PvLine>,
+    pv_lines: Vec<PvLine>,
     /// Nodes visited by this thread.
     pub nodes: u64,
     /// The nodes of this thread that the shared count already includes.
@@ -109,10 +109,10 @@ impl<'a> Search<'a> {
             table,
             rules,
             evaluator: Evaluator::new(&rules, shared.handicap.network_size()),
-            objective: Objective::Game,
+            objective: Objective::GameResult,
             history,
             ordering,
-            lines: vec![PvLine::EMPTY; MAX_PLY + 1],
+            pv_lines: vec![PvLine::EMPTY; MAX_PLY + 1],
             nodes: 0,
             published_nodes: 0,
             next_poll,
@@ -121,21 +121,21 @@ impl<'a> Search<'a> {
             skipped_root_moves: 0,
         };
         let may_repeat = search.history.plies_since_capture() > 0 && !rules.sows_stores();
-        let past = if may_repeat {
+        let past_positions = if may_repeat {
             PastPositions::CanReturn
         } else {
             PastPositions::CannotReturn
         };
         search.objective = Objective::for_root(
             search.probe_tables(search.history.root_board(), MIN_COMPRESSED_PROBE_DEPTH),
-            past,
+            past_positions,
         );
         search
     }
 
     /// The best line from the root that is known so far.
     pub(super) fn best_line(&self) -> &[u8] {
-        self.lines[0].played_pits()
+        self.pv_lines[0].played_pits()
     }
 
     /// A report after `depth` completed plies with the best `line`.
@@ -147,7 +147,7 @@ impl<'a> Search<'a> {
             nodes: self.publish_node_count(),
             time: self.shared.started.elapsed(),
             table_hits: self.table_hits,
-            fullness: self.table.fullness_per_mille(),
+            fullness_per_mille: self.table.fullness_per_mille(),
             line,
         }
     }
@@ -155,7 +155,7 @@ impl<'a> Search<'a> {
     /// The value of the root at `depth` within the window, without the skipped moves.
     pub(super) fn search_root(&mut self, depth: i32, alpha: Value, beta: Value) -> Value {
         let board = self.history.root_board();
-        self.lines[0].length = 0;
+        self.pv_lines[0].length = 0;
         self.search_node(
             board,
             depth,
@@ -166,8 +166,8 @@ impl<'a> Search<'a> {
         )
     }
 
-    /// The value of `board`, which is `ply` plies after the root and `run` plies after the last
-    /// capture.
+    /// The value of `board`, which is `ply` plies after the root and `plies_since_capture` plies
+    /// after the last capture.
     fn search_node(
         &mut self,
         board: FastBoard,
@@ -175,7 +175,7 @@ impl<'a> Search<'a> {
         alpha: Value,
         beta: Value,
         ply: usize,
-        run: usize,
+        plies_since_capture: usize,
     ) -> Value {
         // 1. Count the node, and check the limits.
         if self.nodes >= self.next_poll && self.must_stop() {
@@ -188,7 +188,7 @@ impl<'a> Search<'a> {
             if self.rules.is_over_by_seed_count(board) {
                 return self.value_if_ended_by_seed_count(board);
             }
-            if self.history.is_repetition(board, ply, run) {
+            if self.history.is_repetition(board, ply, plies_since_capture) {
                 return self
                     .objective
                     .value_of_final_lead(self.rules.lead_when_repeated(board));
@@ -204,9 +204,9 @@ impl<'a> Search<'a> {
 
         // 3. At depth 0, return the static evaluation.
         if depth <= 0 {
-            return self.value_at_horizon(board, lowest, highest, run);
+            return self.value_at_horizon(board, lowest, highest, plies_since_capture);
         }
-        self.search_moves(board, depth, alpha, beta, ply, run)
+        self.search_moves(board, depth, alpha, beta, ply, plies_since_capture)
     }
 
     /// The value of `board` by searching its moves.
@@ -221,22 +221,23 @@ impl<'a> Search<'a> {
         mut alpha: Value,
         beta: Value,
         ply: usize,
-        run: usize,
+        plies_since_capture: usize,
     ) -> Value {
         // 4. Probe the endgame tables.
         if ply > 0
-            && let Some(value) = self.probe_settled_value(board, depth, run)
+            && let Some(value) = self.probe_settled_value(board, depth, plies_since_capture)
         {
             return value;
         }
 
         // 5. Probe the transposition table. A deep enough entry causes a cutoff.
         self.history.set_board(ply, board);
-        let key =
-            board.hash() ^ self.repetition_history_key(ply, run, depth) ^ self.objective.hash_key();
+        let key = board.hash()
+            ^ self.repetition_history_key(ply, plies_since_capture, depth)
+            ^ self.objective.hash_key();
         let is_principal = beta - alpha > 1;
-        let known = self.table.probe(key, depth);
-        if let Some(entry) = known
+        let tt_entry = self.table.probe(key, depth);
+        if let Some(entry) = tt_entry
             && ply > 0
             && self.allows_cutoff(entry, depth, alpha, beta)
         {
@@ -244,11 +245,11 @@ impl<'a> Search<'a> {
         }
 
         // 6. Generate and order the moves. Without legal moves the game is over.
-        let from_table = known.map_or(NO_MOVE, |entry| entry.pit);
+        let tt_pit = tt_entry.map_or(NO_MOVE, |entry| entry.pit);
         let mut moves = MovePicker::new(
             &self.rules,
             board,
-            from_table,
+            tt_pit,
             self.ordering,
             ply,
             self.objective,
@@ -276,7 +277,7 @@ impl<'a> Search<'a> {
         let mut best_pit = NO_MOVE;
         for number in 0..moves.len() {
             let mv = moves.pick_move(number);
-            let value = self.search_move(mv, number, depth, alpha, beta, ply, run);
+            let value = self.search_move(mv, number, depth, alpha, beta, ply, plies_since_capture);
             if self.stopped {
                 return 0;
             }
@@ -331,15 +332,26 @@ impl<'a> Search<'a> {
         alpha: Value,
         beta: Value,
         ply: usize,
-        run: usize,
+        plies_since_capture: usize,
     ) -> Value {
-        let board = mv.after;
-        let run = if mv.gains { 0 } else { run + 1 };
+        let board = mv.board_after;
+        let plies_since_capture = if mv.gains_seeds {
+            0
+        } else {
+            plies_since_capture + 1
+        };
         if beta - alpha > 1 {
-            self.lines[ply + 1].length = 0;
+            self.pv_lines[ply + 1].length = 0;
         }
         if number == 0 {
-            return -self.search_node(board, depth - 1, -beta, -alpha, ply + 1, run);
+            return -self.search_node(
+                board,
+                depth - 1,
+                -beta,
+                -alpha,
+                ply + 1,
+                plies_since_capture,
+            );
         }
         let reduction = self.late_move_reduction(depth);
         let mut value = -self.search_node(
@@ -348,13 +360,27 @@ impl<'a> Search<'a> {
             -alpha - 1,
             -alpha,
             ply + 1,
-            run,
+            plies_since_capture,
         );
         if value > alpha && reduction > 0 {
-            value = -self.search_node(board, depth - 1, -alpha - 1, -alpha, ply + 1, run);
+            value = -self.search_node(
+                board,
+                depth - 1,
+                -alpha - 1,
+                -alpha,
+                ply + 1,
+                plies_since_capture,
+            );
         }
         if value > alpha && value < beta {
-            value = -self.search_node(board, depth - 1, -beta, -alpha, ply + 1, run);
+            value = -self.search_node(
+                board,
+                depth - 1,
+                -beta,
+                -alpha,
+                ply + 1,
+                plies_since_capture,
+            );
         }
         value
     }
@@ -376,7 +402,7 @@ impl<'a> Search<'a> {
     #[inline]
     fn allows_cutoff(&self, entry: TtEntry, depth: i32, alpha: Value, beta: Value) -> bool {
         let is_principal = beta - alpha > 1;
-        let is_enough = match self.shared.mode {
+        let is_entry_usable = match self.shared.mode {
             Mode::Exact => entry.depth == depth,
             // A proven value is valid at any depth. Nodes of the principal variation are always
             // searched, so that the line is complete.
@@ -384,7 +410,7 @@ impl<'a> Search<'a> {
                 !is_principal && (entry.depth >= depth || is_proven_result(entry))
             }
         };
-        is_enough
+        is_entry_usable
             && match entry.bound {
                 Bound::Exact => true,
                 Bound::Lower => entry.value >= beta,
@@ -400,20 +426,23 @@ impl<'a> Search<'a> {
     /// include it. An earlier position only matters if it can occur again within `depth` plies, and
     /// before that all twelve pits must be emptied.
     #[inline]
-    fn repetition_history_key(&self, ply: usize, run: usize, depth: i32) -> u64 {
+    fn repetition_history_key(&self, ply: usize, plies_since_capture: usize, depth: i32) -> u64 {
         if self.shared.mode == Mode::Selective
-            || run + (depth.cast_unsigned() as usize) < MIN_CYCLE_PLIES
+            || plies_since_capture + (depth.cast_unsigned() as usize) < MIN_CYCLE_PLIES
         {
             0
         } else {
-            self.history
-                .key_of_possible_repetitions(ply, run, depth.cast_unsigned() as usize)
+            self.history.key_of_possible_repetitions(
+                ply,
+                plies_since_capture,
+                depth.cast_unsigned() as usize,
+            )
         }
     }
 
     fn extend_pv_line(&mut self, ply: usize, pit: u8) {
-        let (here, below) = self.lines.split_at_mut(ply + 1);
-        here[ply].set_first_and_rest(pit, &below[0]);
+        let (upper_lines, deeper_lines) = self.pv_lines.split_at_mut(ply + 1);
+        upper_lines[ply].set_first_and_rest(pit, &deeper_lines[0]);
     }
 
     /// Checks the limits. After a limit is reached, every node returns until the search has ended.
@@ -422,16 +451,18 @@ impl<'a> Search<'a> {
         if self.stopped {
             return true;
         }
-        let total = self.publish_node_count();
+        let total_nodes = self.publish_node_count();
         let limits = &self.shared.limits;
         self.stopped = self.shared.stop.is_stopped()
-            || self.shared.done.load(Ordering::Relaxed)
-            || limits.nodes.is_some_and(|node_limit| total >= node_limit)
+            || self.shared.has_first_thread_ended.load(Ordering::Relaxed)
+            || limits
+                .nodes
+                .is_some_and(|node_limit| total_nodes >= node_limit)
             || limits
                 .hard_time
                 .is_some_and(|time| self.shared.started.elapsed() >= time);
         let remaining_nodes = limits.nodes.map_or(NODES_BETWEEN_POLLS, |node_limit| {
-            node_limit.saturating_sub(total)
+            node_limit.saturating_sub(total_nodes)
         });
         self.next_poll = if self.stopped {
             0

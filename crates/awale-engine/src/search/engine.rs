@@ -44,7 +44,7 @@ use super::{Mode, SearchInfo, SearchResult};
 pub struct Engine {
     transpositions: TranspositionTable,
     threads: usize,
-    lines: usize,
+    line_count: usize,
     mode: Mode,
     handicap: Handicap,
     tables: Option<Arc<Tables>>,
@@ -67,7 +67,7 @@ impl Engine {
         Engine {
             transpositions: TranspositionTable::new(hash_mb),
             threads: threads.max(1),
-            lines: 1,
+            line_count: 1,
             mode: Mode::default(),
             handicap: Handicap::NONE,
             tables: None,
@@ -136,7 +136,7 @@ impl Engine {
     }
 
     /// Sets the number of search threads. 0 counts as 1. If the system refuses threads, the search
-    /// uses fewer and reports it in [`SearchResult::only_threads`].
+    /// uses fewer and reports it in [`SearchResult::reduced_thread_count`].
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads.max(1);
     }
@@ -156,8 +156,8 @@ impl Engine {
     /// assert_eq!(found.others.len(), 2);
     /// assert!(found.info.score.lead_centiseeds() >= found.others[0].score.lead_centiseeds());
     /// ```
-    pub fn set_line_count(&mut self, lines: usize) {
-        self.lines = lines.max(1);
+    pub fn set_line_count(&mut self, line_count: usize) {
+        self.line_count = line_count.max(1);
     }
 
     /// Resizes the transposition table to this many megabytes, and clears it.
@@ -213,8 +213,8 @@ impl Engine {
         }
     }
 
-    /// Searches the last position of `past`. The earlier positions of the game are needed to detect
-    /// repetitions. Returns `None` if there is no legal move.
+    /// Searches the last position of `positions_so_far`. The earlier positions of the game are
+    /// needed to detect repetitions. Returns `None` if there is no legal move.
     ///
     /// Calls `report` after every completed ply, for the best move first. After `stop` is set, the
     /// function returns the best move so far within a fraction of a millisecond.
@@ -232,18 +232,18 @@ impl Engine {
     /// ```
     pub fn think(
         &mut self,
-        past: &[Position],
+        positions_so_far: &[Position],
         limits: &Limits,
         stop: &Stop,
         report: &mut dyn FnMut(&SearchInfo),
     ) -> Option<SearchResult> {
-        let position = past.last()?;
+        let position = positions_so_far.last()?;
         let fallback = position.moves().next()?;
         self.clear_if_rules_changed(position.rules());
         let rules = FastRules::new(position.rules());
-        let history = PositionHistory::new(past, &rules);
-        let mut views = self.transpositions.thread_tables(self.threads).into_iter();
-        let own_view = views.next()?;
+        let history = PositionHistory::new(positions_so_far, &rules);
+        let mut thread_tables = self.transpositions.thread_tables(self.threads).into_iter();
+        let own_table = thread_tables.next()?;
         let shared = SharedSearchState {
             tables: self
                 .tables
@@ -254,35 +254,36 @@ impl Engine {
             mode: self.mode,
             handicap: self.handicap,
             stop,
-            done: AtomicBool::new(false),
+            has_first_thread_ended: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };
-        let threads_at_refusal = AtomicUsize::new(0);
+        let thread_count_at_refusal = AtomicUsize::new(0);
         let helpers = HelperThreads {
             shared: &shared,
             rules,
-            requested: self.threads,
-            threads_at_refusal: &threads_at_refusal,
+            requested_threads: self.threads,
+            thread_count_at_refusal: &thread_count_at_refusal,
         };
-        let mut found = std::thread::scope(|scope| {
+        let mut line_reports = std::thread::scope(|scope| {
             let mut ordering = OrderingTables::new();
-            let mut search = Search::new(&shared, own_view, rules, history.clone(), &mut ordering);
-            helpers.start_helper(scope, 1, history, views);
+            let mut search = Search::new(&shared, own_table, rules, history.clone(), &mut ordering);
+            helpers.start_helper(scope, 1, history, thread_tables);
             // The guard ends the helper threads in any case. Otherwise the scope would wait for
             // them forever.
-            let _done = SetDoneOnDrop(&shared.done);
-            iterative_deepening(&mut search, &shared, position, self.lines, report)
+            let _done = SetDoneOnDrop(&shared.has_first_thread_ended);
+            iterative_deepening(&mut search, &shared, position, self.line_count, report)
         });
-        let only_threads = Some(threads_at_refusal.into_inner()).filter(|&threads| threads > 0);
+        let reduced_thread_count =
+            Some(thread_count_at_refusal.into_inner()).filter(|&threads| threads > 0);
         // If the system has refused threads once, do not request them again for every move.
-        self.threads = only_threads.unwrap_or(self.threads);
-        let others = found.split_off(1);
-        let info = found.swap_remove(0);
+        self.threads = reduced_thread_count.unwrap_or(self.threads);
+        let others = line_reports.split_off(1);
+        let info = line_reports.swap_remove(0);
         let best_move = info.line.first().copied().unwrap_or(fallback);
         Some(SearchResult {
             best_move,
-            ponder: info.line.get(1).copied(),
-            only_threads,
+            ponder_move: info.line.get(1).copied(),
+            reduced_thread_count,
             info,
             others,
         })

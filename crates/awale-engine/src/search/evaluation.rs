@@ -40,10 +40,10 @@ impl Evaluator {
     /// The estimated value of `board` for the side to move.
     #[inline]
     pub(super) fn estimate(self, rules: &FastRules, board: FastBoard) -> Value {
-        let left = rules.seeds_on_board(board) as usize;
+        let seeds_on_board = rules.seeds_on_board(board) as usize;
         clamp_estimate(match self {
-            Evaluator::Pits(network) => network.evaluate(board, left),
-            Evaluator::Pairs(network) => network.evaluate(board, left),
+            Evaluator::Pits(network) => network.evaluate(board, seeds_on_board),
+            Evaluator::Pairs(network) => network.evaluate(board, seeds_on_board),
         })
     }
 }

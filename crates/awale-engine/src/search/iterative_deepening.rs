@@ -19,24 +19,24 @@ use super::{MAX_DEPTH, SearchInfo, static_evaluation};
 const ASPIRATION_WINDOW: Value = 200;
 /// From this depth on the value of the last iteration is a good guess.
 const MIN_ASPIRATION_DEPTH: i32 = 4;
-/// The search of a proven win or loss ends when its size has not changed for this many plies. These
-/// plies take little time, because most lines are decided by then.
+/// The search of a position with a proven win or loss ends when the value has not changed for this
+/// many plies. These plies take little time, because most lines are decided by then.
 const UNCHANGED_PLIES_TO_STOP: u32 = 6;
 /// A position with a single legal move is searched to this depth, only for its value.
 const SINGLE_MOVE_DEPTH: i32 = 8;
 
 /// Searches deeper and deeper until a limit is reached. Calls `report` after each completed ply.
-/// Returns the last results for the `lines` best moves (at least one). Each iteration searches the
-/// root once per line, without the better moves.
+/// Returns the last results for the `line_count` best moves (at least one). Each iteration searches
+/// the root once per line, without the better moves.
 pub(super) fn iterative_deepening(
     search: &mut Search<'_>,
     shared: &SharedSearchState<'_>,
     position: &Position,
-    lines: usize,
+    line_count: usize,
     report: &mut dyn FnMut(&SearchInfo),
 ) -> Vec<SearchInfo> {
     let legal_moves = position.moves().count();
-    let mut found = vec![RankedMove {
+    let mut ranked_moves = vec![RankedMove {
         value: 0,
         info: search.search_info(
             0,
@@ -44,7 +44,7 @@ pub(super) fn iterative_deepening(
             position.moves().take(1).collect(),
         ),
     }];
-    let (mut steady_plies, mut is_reported) = (0, false);
+    let (mut unchanged_depths, mut is_reported) = (0, false);
     for depth in 1..=shared
         .limits
         .depth
@@ -56,46 +56,48 @@ pub(super) fn iterative_deepening(
             search,
             depth,
             position.to_move(),
-            lines.min(legal_moves),
-            &found,
+            line_count.min(legal_moves),
+            &ranked_moves,
         );
         if search.stopped {
-            found = results_when_interrupted(search, position.to_move(), results, found);
+            ranked_moves =
+                results_when_interrupted(search, position.to_move(), results, ranked_moves);
             break;
         }
-        steady_plies = if values_of_moves(&results).eq(values_of_moves(&found)) {
-            steady_plies + 1
+        unchanged_depths = if values_of_moves(&results).eq(values_of_moves(&ranked_moves)) {
+            unchanged_depths + 1
         } else {
             0
         };
-        found = results;
-        for ranked in &found {
+        ranked_moves = results;
+        for ranked in &ranked_moves {
             report(&ranked.info);
         }
         is_reported = true;
-        let is_decided = values_of_moves(&found).all(|value| search.objective.is_decided(value))
-            && steady_plies >= UNCHANGED_PLIES_TO_STOP
+        let is_decided = values_of_moves(&ranked_moves)
+            .all(|value| search.objective.is_decided(value))
+            && unchanged_depths >= UNCHANGED_PLIES_TO_STOP
             || legal_moves < 2 && depth >= SINGLE_MOVE_DEPTH;
-        let is_late = shared
+        let is_soft_time_over = shared
             .limits
             .soft_time
             .is_some_and(|time| shared.started.elapsed() >= time);
-        if is_late || is_decided && shared.limits.has_node_or_time_limit() {
+        if is_soft_time_over || is_decided && shared.limits.has_node_or_time_limit() {
             break;
         }
     }
-    let ranked = (1..).zip(found);
-    let found: Vec<SearchInfo> = ranked
-        .map(|(rank, ranked)| SearchInfo {
+    let moves_with_ranks = (1..).zip(ranked_moves);
+    let line_reports: Vec<SearchInfo> = moves_with_ranks
+        .map(|(rank, moves_with_ranks)| SearchInfo {
             rank,
-            ..ranked.info
+            ..moves_with_ranks.info
         })
         .collect();
     // A search that ends within its first ply still reports once.
     if !is_reported {
-        found.iter().for_each(report);
+        line_reports.iter().for_each(report);
     }
-    found
+    line_reports
 }
 
 /// One of the best moves, with its value and its line.
@@ -104,24 +106,24 @@ struct RankedMove {
     info: SearchInfo,
 }
 
-fn values_of_moves(found: &[RankedMove]) -> impl Iterator<Item = Value> {
-    found.iter().map(|ranked| ranked.value)
+fn values_of_moves(ranked_moves: &[RankedMove]) -> impl Iterator<Item = Value> {
+    ranked_moves.iter().map(|ranked| ranked.value)
 }
 
-/// Runs one iteration for each of the `lines` best moves of `mover`, the best first. Returns fewer
-/// if it is interrupted. `last_results` are the results of the iteration before.
+/// Runs one iteration for each of the `line_count` best moves of `mover`, the best first. Returns
+/// fewer if it is interrupted. `last_results` are the results of the iteration before.
 fn search_best_lines(
     search: &mut Search<'_>,
     depth: i32,
     mover: Seat,
-    lines: usize,
+    line_count: usize,
     last_results: &[RankedMove],
 ) -> Vec<RankedMove> {
     let mut results: Vec<RankedMove> = Vec::new();
     search.skipped_root_moves = 0;
-    while results.len() < lines.max(1) {
-        let guess = last_results.get(results.len()).map_or(0, |old| old.value);
-        let Some(value) = aspiration_search(search, depth, guess) else {
+    while results.len() < line_count.max(1) {
+        let expected_value = last_results.get(results.len()).map_or(0, |old| old.value);
+        let Some(value) = aspiration_search(search, depth, expected_value) else {
             return results;
         };
         let line = pits_from_numbers(search.best_line(), mover);
@@ -157,7 +159,7 @@ fn results_when_interrupted(
     mut results: Vec<RankedMove>,
     last_results: Vec<RankedMove>,
 ) -> Vec<RankedMove> {
-    let lines = last_results.len();
+    let line_count = last_results.len();
     if let ([], [best, ..], [_, ..]) = (&results[..], &last_results[..], search.best_line()) {
         let line = pits_from_numbers(search.best_line(), mover);
         results.push(RankedMove {
@@ -176,17 +178,17 @@ fn results_when_interrupted(
             results.push(old);
         }
     }
-    results.truncate(lines);
+    results.truncate(line_count);
     if let Some(best) = results.first_mut() {
         let SearchInfo {
             depth,
             score,
-            fullness,
+            fullness_per_mille: fullness,
             ref mut line,
             ..
         } = best.info;
         best.info = SearchInfo {
-            fullness,
+            fullness_per_mille: fullness,
             ..search.search_info(depth, score, std::mem::take(line))
         };
     }
@@ -195,9 +197,9 @@ fn results_when_interrupted(
 
 /// Iterative deepening in a Lazy SMP helper thread. Every second helper searches one ply deeper
 /// than the first thread. The other threads get its results through the transposition table.
-pub(super) fn deepen_as_helper(search: &mut Search<'_>, number: usize) {
+pub(super) fn deepen_as_helper(search: &mut Search<'_>, helper_number: usize) {
     let mut value = 0;
-    for depth in 1 + i32::from(number % 2 == 1)..=MAX_DEPTH.cast_signed() {
+    for depth in 1 + i32::from(helper_number % 2 == 1)..=MAX_DEPTH.cast_signed() {
         match aspiration_search(search, depth, value) {
             Some(result) => value = result,
             None => return,
@@ -205,14 +207,14 @@ pub(super) fn deepen_as_helper(search: &mut Search<'_>, number: usize) {
     }
 }
 
-/// Runs one iteration: searches the root at `depth` with a window around `guess`. Returns `None` if
-/// interrupted.
-fn aspiration_search(search: &mut Search<'_>, depth: i32, guess: Value) -> Option<Value> {
-    let (mut below, mut above) = (ASPIRATION_WINDOW, ASPIRATION_WINDOW);
+/// Runs one iteration: searches the root at `depth` with a window around `expected_value`. Returns
+/// `None` if interrupted.
+fn aspiration_search(search: &mut Search<'_>, depth: i32, expected_value: Value) -> Option<Value> {
+    let (mut margin_below, mut margin_above) = (ASPIRATION_WINDOW, ASPIRATION_WINDOW);
     let (mut alpha, mut beta) = if depth < MIN_ASPIRATION_DEPTH {
         (-INFINITE, INFINITE)
     } else {
-        (guess - below, guess + above)
+        (expected_value - margin_below, expected_value + margin_above)
     };
     loop {
         let value = search.search_root(depth, alpha, beta);
@@ -222,18 +224,18 @@ fn aspiration_search(search: &mut Search<'_>, depth: i32, guess: Value) -> Optio
         // The value is outside the window, so it is only a bound. Search again with this side of
         // the window four times as wide, and unbounded after a proven win or loss.
         if value <= alpha && alpha > -INFINITE {
-            below *= 4;
+            margin_below *= 4;
             alpha = if value <= -PROVEN_WIN {
                 -INFINITE
             } else {
-                (value - below).max(-INFINITE)
+                (value - margin_below).max(-INFINITE)
             };
         } else if value >= beta && beta < INFINITE {
-            above *= 4;
+            margin_above *= 4;
             beta = if value >= PROVEN_WIN {
                 INFINITE
             } else {
-                (value + above).min(INFINITE)
+                (value + margin_above).min(INFINITE)
             };
         } else {
             return Some(value);

@@ -23,26 +23,28 @@ pub(super) struct HelperThreads<'a> {
     pub shared: &'a SharedSearchState<'a>,
     pub rules: FastRules,
     /// The number of requested threads, the first one included.
-    pub requested: usize,
+    pub requested_threads: usize,
     /// The number of running threads when the system refused to start another one. 0 if it has
     /// never refused.
-    pub threads_at_refusal: &'a AtomicUsize,
+    pub thread_count_at_refusal: &'a AtomicUsize,
 }
 
 impl<'a> HelperThreads<'a> {
-    /// Starts the helper thread `number` (from 1), which then starts the next one in the same way. Each
-    /// helper takes one of `views`.
+    /// Starts the helper thread `number` (from 1), which then starts the next one in the same way.
+    /// Each helper takes one of `thread_tables`.
     pub(super) fn start_helper<'env>(
         self,
         scope: &'a Scope<'a, 'env>,
         number: usize,
         history: PositionHistory,
-        mut views: std::vec::IntoIter<ThreadTable<'a>>,
+        mut thread_tables: std::vec::IntoIter<ThreadTable<'a>>,
     ) {
-        if number >= self.requested || self.shared.done.load(Ordering::Relaxed) {
+        if number >= self.requested_threads
+            || self.shared.has_first_thread_ended.load(Ordering::Relaxed)
+        {
             return;
         }
-        let started = views
+        let is_started = thread_tables
             .next()
             .filter(|_| has_memory_for_thread())
             .is_some_and(|view| {
@@ -55,13 +57,14 @@ impl<'a> HelperThreads<'a> {
                         history.clone(),
                         &mut ordering,
                     );
-                    self.start_helper(scope, number + 1, history, views);
+                    self.start_helper(scope, number + 1, history, thread_tables);
                     deepen_as_helper(&mut search, number);
                 };
                 Builder::new().spawn_scoped(scope, search).is_ok()
             });
-        if !started {
-            self.threads_at_refusal.store(number, Ordering::Relaxed);
+        if !is_started {
+            self.thread_count_at_refusal
+                .store(number, Ordering::Relaxed);
         }
     }
 }

@@ -17,19 +17,20 @@ impl Search<'_> {
         board: FastBoard,
         lowest: Value,
         highest: Value,
-        run: usize,
+        plies_since_capture: usize,
     ) -> Value {
         if self.rules.is_stuck(board) {
             return self
                 .objective
                 .value_of_final_lead(self.rules.lead_when_stuck(board));
         }
-        if let Some(known) = self.probe_tables(board, 0) {
+        if let Some(probe_result) = self.probe_tables(board, 0) {
             let lead = board.my_store() - board.their_store();
-            return if known.is_settled() && self.cannot_repeat_position(run) {
-                self.objective.value_if_settled(lead, known)
+            return if probe_result.is_settled() && self.cannot_repeat_position(plies_since_capture)
+            {
+                self.objective.value_if_settled(lead, probe_result)
             } else {
-                self.objective.value_if_unsettled(lead, known)
+                self.objective.value_if_unsettled(lead, probe_result)
             };
         }
         self.evaluator
@@ -48,27 +49,28 @@ impl Search<'_> {
         &mut self,
         board: FastBoard,
         depth: i32,
-        run: usize,
+        plies_since_capture: usize,
     ) -> Option<Value> {
-        if self.objective.maximizes_lead() && !self.cannot_repeat_position(run) {
+        if self.objective.maximizes_lead() && !self.cannot_repeat_position(plies_since_capture) {
             return None;
         }
-        let known = self
+        let probe_result = self
             .probe_tables(board, depth)
             .filter(|known| known.is_settled())?;
         Some(
             self.objective
-                .value_if_settled(board.my_store() - board.their_store(), known),
+                .value_if_settled(board.my_store() - board.their_store(), probe_result),
         )
     }
 
-    /// Whether no earlier position can occur again, `run` plies after the last capture.
+    /// Whether no earlier position can occur again, `plies_since_capture` plies after the last
+    /// capture.
     #[inline]
-    fn cannot_repeat_position(&self, run: usize) -> bool {
-        run == 0 || self.rules.sows_stores()
+    fn cannot_repeat_position(&self, plies_since_capture: usize) -> bool {
+        plies_since_capture == 0 || self.rules.sows_stores()
     }
 
-    /// The value of a game that `win_at` has ended (a win of any size), or `stop_at`.
+    /// The value of a board on which `win_at` (a win of any size) or `stop_at` has ended the game.
     pub(super) fn value_if_ended_by_seed_count(&self, board: FastBoard) -> Value {
         let lead = board.my_store() - board.their_store();
         if self.rules.is_won(board) {
@@ -82,15 +84,15 @@ impl Search<'_> {
     #[inline]
     pub(super) fn value_bounds(&self, board: FastBoard) -> (Value, Value) {
         match self.objective {
-            Objective::Game => value_bounds(&self.rules, board),
-            // The tables have better bounds, and values in points use another scale.
+            Objective::GameResult => value_bounds(&self.rules, board),
+            // With this objective, values are on another scale, and the tables have better bounds.
             Objective::FinalLead { .. } => (-INFINITE, INFINITE),
         }
     }
 
     /// Looks `board` up in the endgame tables. `depth` is the depth of the search that the result
-    /// would save. A compressed layer is only read if that saves enough. A search for points always
-    /// needs the tables.
+    /// would save. A compressed layer is only read if that saves enough. If the objective is the
+    /// final lead, it is always read.
     #[inline]
     pub(super) fn probe_tables(&mut self, board: FastBoard, depth: i32) -> Option<ProbeResult> {
         let tables = self.shared.tables?;
@@ -102,9 +104,9 @@ impl Search<'_> {
         if is_costly && depth < MIN_COMPRESSED_PROBE_DEPTH && !self.objective.maximizes_lead() {
             return None;
         }
-        let known = ProbeResult::probe(tables, board);
-        self.table_hits += u64::from(known.is_some());
-        known
+        let probe_result = ProbeResult::probe(tables, board);
+        self.table_hits += u64::from(probe_result.is_some());
+        probe_result
     }
 }
 
@@ -122,12 +124,12 @@ mod tests {
         // The move F captures four of the seven seeds.
         let position =
             Position::parse("0-0-0-0-0-2-1-1-0-0-2-1-20-21-S", &Rules::OWARE).expect("a position");
-        let hits = |raw_up_to, depth| {
+        let table_hits_of_search = |raw_up_to, depth| {
             let folder = tempfile::tempdir().expect("a folder");
             let resources = BuildResources {
                 threads: 1,
-                memory: None,
-                raw_up_to,
+                max_memory_bytes: None,
+                max_uncompressed_seeds: raw_up_to,
             };
             let tables = build_tables(
                 &Rules::OWARE,
@@ -149,12 +151,15 @@ mod tests {
             );
             found.expect("a move").info.table_hits
         };
-        assert!(hits(6, 2) > 0, "it is one look into the memory");
+        assert!(
+            table_hits_of_search(6, 2) > 0,
+            "it is one look into the memory"
+        );
         assert_eq!(
-            hits(1, 2),
+            table_hits_of_search(1, 2),
             0,
             "a search of two plies is cheaper than a block"
         );
-        assert!(hits(1, 12) > 0);
+        assert!(table_hits_of_search(1, 12) > 0);
     }
 }

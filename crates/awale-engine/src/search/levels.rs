@@ -48,7 +48,7 @@ impl Error for NoSuchLevel {}
 /// The limits of a level: the nodes of a search, and the number of moves in 256 that it overlooks.
 struct LevelStrength {
     nodes: u64,
-    unseen_moves: u8,
+    overlooked_moves_in_256: u8,
 }
 
 /// The levels 1 to 9. With these numbers each level scores 78 to 83 % against the one below it
@@ -56,39 +56,39 @@ struct LevelStrength {
 const LEVEL_STRENGTHS: [LevelStrength; 9] = [
     LevelStrength {
         nodes: 24,
-        unseen_moves: 132,
+        overlooked_moves_in_256: 132,
     },
     LevelStrength {
         nodes: 64,
-        unseen_moves: 92,
+        overlooked_moves_in_256: 92,
     },
     LevelStrength {
         nodes: 180,
-        unseen_moves: 58,
+        overlooked_moves_in_256: 58,
     },
     LevelStrength {
         nodes: 550,
-        unseen_moves: 34,
+        overlooked_moves_in_256: 34,
     },
     LevelStrength {
         nodes: 1_800,
-        unseen_moves: 19,
+        overlooked_moves_in_256: 19,
     },
     LevelStrength {
         nodes: 6_000,
-        unseen_moves: 9,
+        overlooked_moves_in_256: 9,
     },
     LevelStrength {
         nodes: 20_000,
-        unseen_moves: 4,
+        overlooked_moves_in_256: 4,
     },
     LevelStrength {
         nodes: 80_000,
-        unseen_moves: 1,
+        overlooked_moves_in_256: 1,
     },
     LevelStrength {
         nodes: 400_000,
-        unseen_moves: 0,
+        overlooked_moves_in_256: 0,
     },
 ];
 
@@ -103,10 +103,11 @@ impl Level {
     /// # Errors
     /// Returns [`NoSuchLevel`] if the number is outside 1 to 10.
     pub fn new(number: u32) -> Result<Level, NoSuchLevel> {
-        let is_level = (u32::from(Self::FIRST.0)..=u32::from(Self::LAST.0)).contains(&number);
+        let is_level_number =
+            (u32::from(Self::FIRST.0)..=u32::from(Self::LAST.0)).contains(&number);
         u8::try_from(number)
             .ok()
-            .filter(|_| is_level)
+            .filter(|_| is_level_number)
             .map(Level)
             .ok_or(NoSuchLevel(number))
     }
@@ -126,22 +127,23 @@ impl Level {
     }
 
     /// The search limits of the level for a move: a number of positions, which is the same on every
-    /// machine. The last level uses `time` instead.
-    pub fn limits(self, time: Duration) -> Limits {
-        self.strength()
-            .map_or(Limits::time(time), |strength| Limits::nodes(strength.nodes))
+    /// machine. The last level uses `move_time` instead.
+    pub fn limits(self, move_time: Duration) -> Limits {
+        self.strength().map_or(Limits::time(move_time), |strength| {
+            Limits::nodes(strength.nodes)
+        })
     }
 
     /// The handicap of the level in the game with this seed. Each level overlooks different moves.
     /// Otherwise a better level would know exactly which moves the other one overlooks, and would
     /// win nearly every game (95 % instead of 77 %).
-    pub fn handicap(self, seed: u64) -> Handicap {
+    pub fn handicap(self, random_seed: u64) -> Handicap {
         const RANDOM_SEED_MULTIPLIER: u64 = 0xD134_2543_DE82_EF95;
-        let seed = seed ^ u64::from(self.0).wrapping_mul(RANDOM_SEED_MULTIPLIER);
+        let random_seed = random_seed ^ u64::from(self.0).wrapping_mul(RANDOM_SEED_MULTIPLIER);
         match self.strength() {
             Some(strength) => Handicap {
-                unseen: strength.unseen_moves,
-                seed,
+                overlooked_moves_in_256: strength.overlooked_moves_in_256,
+                random_seed,
                 network: NetworkSize::Small,
             },
             None => Handicap::NONE,
@@ -159,16 +161,16 @@ impl fmt::Display for Level {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Handicap {
     /// The number of moves in 256 that the level overlooks.
-    unseen: u8,
-    seed: u64,
+    overlooked_moves_in_256: u8,
+    random_seed: u64,
     network: NetworkSize,
 }
 
 impl Handicap {
     /// No handicap: full strength.
     pub const NONE: Handicap = Handicap {
-        unseen: 0,
-        seed: 0,
+        overlooked_moves_in_256: 0,
+        random_seed: 0,
         network: NetworkSize::Full,
     };
     /// Overlooks no move, and evaluates boards with the network of the levels 1 to 9.
@@ -184,14 +186,14 @@ impl Handicap {
 
     /// Whether the level overlooks moves.
     pub(super) const fn overlooks_moves(self) -> bool {
-        self.unseen > 0
+        self.overlooked_moves_in_256 > 0
     }
 
     /// Whether the level overlooks the move from `pit` of `board`.
     pub(super) const fn overlooks(self, board: FastBoard, pit: u8) -> bool {
-        let hash = (board.hash() ^ self.seed)
+        let hash = (board.hash() ^ self.random_seed)
             .wrapping_add(pit as u64)
             .wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        ((hash >> 56) as u8) < self.unseen
+        ((hash >> 56) as u8) < self.overlooked_moves_in_256
     }
 }

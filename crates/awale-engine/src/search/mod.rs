@@ -47,7 +47,7 @@ pub use value::{InvalidScore, Score};
 /// The maximum depth of a search, in plies. Few games are longer, and a decided game ends a search
 /// earlier.
 pub const MAX_DEPTH: u32 = 100;
-/// The maximum length of a line.
+/// The maximum length of a line in plies, a little above the maximum depth.
 const MAX_PLY: usize = MAX_DEPTH as usize + 4;
 
 /// The accuracy of the search.
@@ -80,10 +80,10 @@ pub struct SearchInfo {
     pub nodes: u64,
     /// Time since the start of the search.
     pub time: Duration,
-    /// Positions that the endgame tables contained, on the first thread.
+    /// Number of visited positions whose values the endgame tables contained, on the first thread.
     pub table_hits: u64,
     /// The share of the transposition table in use, in thousandths.
-    pub fullness: u32,
+    pub fullness_per_mille: u32,
     /// The principal variation as far as it is known. Its first move is the one to play.
     pub line: Vec<Pit>,
 }
@@ -102,12 +102,13 @@ pub struct SearchResult {
     /// The move to play.
     pub best_move: Pit,
     /// The expected reply, if the search was deep enough.
-    pub ponder: Option<Pit>,
+    pub ponder_move: Option<Pit>,
     /// The number of threads that searched, if the system refused some.
-    pub only_threads: Option<usize>,
+    pub reduced_thread_count: Option<usize>,
     /// The final report for the best move.
     pub info: SearchInfo,
-    /// The final reports for the second best move, the third and so on ([`Engine::set_line_count`]).
+    /// The final reports for the second best move, the third and so on
+    /// ([`Engine::set_line_count`]).
     pub others: Vec<SearchInfo>,
 }
 

@@ -23,24 +23,24 @@ use super::transposition_table::NO_MOVE;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ScoredMove {
     /// The board after the move, from the point of view of the other side.
-    pub after: FastBoard,
+    pub board_after: FastBoard,
     /// The pit of the move: its column (0 to 5) in the row of the side to move.
     pub pit: u8,
     /// Whether the move captures (or sows into the mover's own store).
-    pub gains: bool,
+    pub gains_seeds: bool,
 }
 
 /// The legal moves of a board, returned best first by a lazy selection sort.
 #[derive(Debug)]
 pub(super) struct MovePicker {
     /// The boards after the moves, indexed by the pit of the move.
-    after: [FastBoard; ROW],
-    /// The rank of each move with its pit in the lowest [`KEY_PIT_BITS`] bits: one number to compare
-    /// and swap.
-    keys: [i32; ROW],
-    count: usize,
+    boards_after: [FastBoard; ROW],
+    /// The rank of each move with its pit in the lowest [`KEY_PIT_BITS`] bits: one number to
+    /// compare and swap.
+    sort_keys: [i32; ROW],
+    move_count: usize,
     /// Seeds in the mover's store before the move.
-    store: i32,
+    store_before: i32,
 }
 
 /// Bits for the pit in a key. Pits are counted from the end of the row there, so among moves of
@@ -79,26 +79,26 @@ impl MovePicker {
     pub(super) fn new(
         rules: &FastRules,
         board: FastBoard,
-        from_table: u8,
+        tt_pit: u8,
         ordering: &OrderingTables,
         ply: usize,
         objective: Objective,
     ) -> MovePicker {
         let mut picker = MovePicker {
-            after: [board; ROW],
-            keys: [0; ROW],
-            count: 0,
-            store: board.my_store(),
+            boards_after: [board; ROW],
+            sort_keys: [0; ROW],
+            move_count: 0,
+            store_before: board.my_store(),
         };
         let killer = ordering.killers[ply];
         for pit in 0..ROW {
             let Some(after) = rules.play(board, pit) else {
                 continue;
             };
-            picker.after[pit] = after;
+            picker.boards_after[pit] = after;
             let gain = picker.gained_seeds(pit as u8);
             let mut rank = gain * CAPTURED_SEED_BONUS;
-            if pit as u8 == from_table {
+            if pit as u8 == tt_pit {
                 rank += TT_MOVE_RANK;
             }
             if !objective.maximizes_lead() {
@@ -108,8 +108,8 @@ impl MovePicker {
                     rank += KILLER_BONUS;
                 }
             }
-            picker.keys[picker.count] = sort_key(rank, pit as u8);
-            picker.count += 1;
+            picker.sort_keys[picker.move_count] = sort_key(rank, pit as u8);
+            picker.move_count += 1;
         }
         picker
     }
@@ -117,73 +117,74 @@ impl MovePicker {
     /// The boards after the moves.
     #[inline]
     pub(super) fn boards_after_moves(&self) -> impl Iterator<Item = FastBoard> {
-        (0..self.count).map(|number| self.after[usize::from(self.picked_pit(number))])
+        (0..self.move_count).map(|number| self.boards_after[usize::from(self.picked_pit(number))])
     }
 
     /// Removes the moves that a weak level overlooks. At least one move remains.
     pub(super) fn remove_overlooked(&mut self, handicap: Handicap, board: FastBoard) {
-        let last = self.picked_pit(self.count - 1);
+        let last = self.picked_pit(self.move_count - 1);
         let mut any_visible = false;
         self.retain_pits(|pit| {
-            let is_seen = !handicap.overlooks(board, pit) || !any_visible && pit == last;
-            any_visible |= is_seen;
-            is_seen
+            let is_visible = !handicap.overlooks(board, pit) || !any_visible && pit == last;
+            any_visible |= is_visible;
+            is_visible
         });
     }
 
-    /// Removes the moves whose bits are set in `skipped`. Returns whether any move is left.
-    pub(super) fn remove_skipped_pits(&mut self, skipped: u8) -> bool {
-        self.retain_pits(|pit| skipped >> pit & 1 == 0);
-        self.count > 0
+    /// Removes the moves whose bits are set in `skipped_pit_bits`. Returns whether any move is
+    /// left.
+    pub(super) fn remove_skipped_pits(&mut self, skipped_pit_bits: u8) -> bool {
+        self.retain_pits(|pit| skipped_pit_bits >> pit & 1 == 0);
+        self.move_count > 0
     }
 
     /// Removes the moves from the pits for which `is_kept` returns false.
     fn retain_pits(&mut self, mut is_kept: impl FnMut(u8) -> bool) {
         let mut remaining = 0;
-        for number in 0..self.count {
+        for number in 0..self.move_count {
             if is_kept(self.picked_pit(number)) {
-                self.keys[remaining] = self.keys[number];
+                self.sort_keys[remaining] = self.sort_keys[number];
                 remaining += 1;
             }
         }
-        self.count = remaining;
+        self.move_count = remaining;
     }
 
     pub(super) const fn is_empty(&self) -> bool {
-        self.count == 0
+        self.move_count == 0
     }
 
     pub(super) const fn len(&self) -> usize {
-        self.count
+        self.move_count
     }
 
     /// The pit of the move that [`pick_move`](MovePicker::pick_move) returned for `number`.
     #[inline]
     pub(super) const fn picked_pit(&self, number: usize) -> u8 {
-        (ROW - 1) as u8 - (self.keys[number] as u8 & ((1 << KEY_PIT_BITS) - 1))
+        (ROW - 1) as u8 - (self.sort_keys[number] as u8 & ((1 << KEY_PIT_BITS) - 1))
     }
 
     /// The number of seeds that the move from `pit` captures (and sows into the mover's own store).
     #[inline]
     const fn gained_seeds(&self, pit: u8) -> i32 {
-        self.after[pit as usize].their_store() - self.store
+        self.boards_after[pit as usize].their_store() - self.store_before
     }
 
     /// Returns the move with index `number` in best-first order. Call it with 0, 1, 2 and so on.
     #[inline]
     pub(super) fn pick_move(&mut self, number: usize) -> ScoredMove {
         let mut best = number;
-        for other in number + 1..self.count {
-            if self.keys[other] > self.keys[best] {
+        for other in number + 1..self.move_count {
+            if self.sort_keys[other] > self.sort_keys[best] {
                 best = other;
             }
         }
-        self.keys.swap(number, best);
+        self.sort_keys.swap(number, best);
         let pit = self.picked_pit(number);
         ScoredMove {
-            after: self.after[usize::from(pit)],
+            board_after: self.boards_after[usize::from(pit)],
             pit,
-            gains: self.gained_seeds(pit) > 0,
+            gains_seeds: self.gained_seeds(pit) > 0,
         }
     }
 }
@@ -222,11 +223,11 @@ impl OrderingTables {
         }
     }
 
-    /// The history score of the move from `pit` of `board`. `gains` is whether it captures.
+    /// The history score of the move from `pit` of `board`. `gains_seeds` is whether it captures.
     #[inline]
-    fn history_score(&mut self, board: FastBoard, pit: u8, gains: bool) -> &mut i32 {
+    fn history_score(&mut self, board: FastBoard, pit: u8, gains_seeds: bool) -> &mut i32 {
         let pit = usize::from(pit);
-        &mut self.history[pit][usize::from(gains)][history_seed_count_class(board, pit)]
+        &mut self.history[pit][usize::from(gains_seeds)][history_seed_count_class(board, pit)]
     }
 
     /// Updates history and killers after a beta cutoff in the search of `board` to `depth` plies.

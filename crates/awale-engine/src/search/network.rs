@@ -2,11 +2,11 @@
 //! network with 12 inputs (pits) and one hidden layer. The network of full strength is
 //! [`pair_network`](super::pair_network).
 //!
-//! Each pit, from the point of view of the side to move, looks up a row of [`HIDDEN_UNITS`] weights for
-//! its number of seeds. The sum of the twelve rows and the bias is the accumulator. It is clipped
-//! to the range 0 to 1 (clipped `ReLU`) and multiplied by the output weights, eight 16-bit numbers
-//! in a register (SIMD). Each hidden unit receives all pits, so it can respond to a pit that
-//! attacks another one.
+//! Each pit, from the point of view of the side to move, looks up a row of [`HIDDEN_UNITS`] weights
+//! for its number of seeds. The sum of the twelve rows and the bias is the accumulator. It is
+//! clipped to the range 0 to 1 (clipped `ReLU`) and multiplied by the output weights, eight 16-bit
+//! numbers in a register (SIMD). Each hidden unit receives all pits, so it can respond to a pit
+//! that attacks another one.
 //!
 //! ```text
 //! seeds of 12 pits --look-up--> 12 rows x 32 --sum--> accumulator[32] --clip 0..1, weigh--> value
@@ -60,13 +60,13 @@ const NUMBERS_PER_FILE: usize =
 /// The weights as integers.
 #[derive(Debug)]
 pub(super) struct Network {
-    rows: [[[i16; HIDDEN_UNITS]; SEED_COUNT_CLASSES]; PITS],
+    row_weights: [[[i16; HIDDEN_UNITS]; SEED_COUNT_CLASSES]; PITS],
     bias: [i16; HIDDEN_UNITS],
-    out: [i16; HIDDEN_UNITS],
+    output_weights: [i16; HIDDEN_UNITS],
     /// The value of one seed of the lead in hundredths of a seed, indexed by the seeds in the pits.
-    lead: [i16; LEAD_WEIGHT_COUNT],
+    lead_weights: [i16; LEAD_WEIGHT_COUNT],
     /// The advantage of the side to move in hundredths of a seed.
-    tempo: i16,
+    tempo_bonus: i16,
 }
 
 /// The network for rules that sow only the twelve pits.
@@ -95,10 +95,10 @@ impl Network {
             );
             number
         }
-        let mut rows = [[[0; HIDDEN_UNITS]; SEED_COUNT_CLASSES]; PITS];
+        let mut row_weights = [[[0; HIDDEN_UNITS]; SEED_COUNT_CLASSES]; PITS];
         let mut index = 0;
         while index < PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS {
-            rows[index / HIDDEN_UNITS / SEED_COUNT_CLASSES]
+            row_weights[index / HIDDEN_UNITS / SEED_COUNT_CLASSES]
                 [index / HIDDEN_UNITS % SEED_COUNT_CLASSES][index % HIDDEN_UNITS] =
                 read_checked_number(bytes, index);
             index += 1;
@@ -118,11 +118,11 @@ impl Network {
             seeds += 1;
         }
         Network {
-            rows,
+            row_weights,
             bias,
-            out,
-            lead,
-            tempo: read_number(bytes, index + LEAD_WEIGHT_COUNT),
+            output_weights: out,
+            lead_weights: lead,
+            tempo_bonus: read_number(bytes, index + LEAD_WEIGHT_COUNT),
         }
     }
 
@@ -132,10 +132,11 @@ impl Network {
         let (mine, theirs) = (board.my_pits_and_store(), board.their_pits_and_store());
         let mut accumulator = simd_vectors(&self.bias);
         for pit in 0..ROW {
-            let my_row =
-                simd_vectors(&self.rows[pit][usize::from(mine[pit]).min(SEED_COUNT_CLASSES - 1)]);
+            let my_row = simd_vectors(
+                &self.row_weights[pit][usize::from(mine[pit]).min(SEED_COUNT_CLASSES - 1)],
+            );
             let their_row = simd_vectors(
-                &self.rows[ROW + pit][usize::from(theirs[pit]).min(SEED_COUNT_CLASSES - 1)],
+                &self.row_weights[ROW + pit][usize::from(theirs[pit]).min(SEED_COUNT_CLASSES - 1)],
             );
             for (sum, (mine, theirs)) in accumulator
                 .iter_mut()
@@ -145,18 +146,18 @@ impl Network {
             }
         }
         let (zero, one) = (i16x8::splat(0), i16x8::splat(FIXED_POINT_ONE as i16));
-        let weigh = |(sum, weight): (i16x8, i16x8)| sum.max(zero).min(one).dot(weight);
-        let weighed = accumulator
+        let clipped_product = |(sum, weight): (i16x8, i16x8)| sum.max(zero).min(one).dot(weight);
+        let clipped_products = accumulator
             .into_iter()
-            .zip(simd_vectors(&self.out))
-            .map(weigh);
-        let output = weighed
+            .zip(simd_vectors(&self.output_weights))
+            .map(clipped_product);
+        let output = clipped_products
             .fold(i32x4::splat(0), |sum, part| sum + part)
             .reduce_add();
         let lead = board.my_store() - board.their_store();
         (output >> OUTPUT_SHIFT_BITS)
-            + lead * i32::from(self.lead[seeds_in_pits])
-            + i32::from(self.tempo)
+            + lead * i32::from(self.lead_weights[seeds_in_pits])
+            + i32::from(self.tempo_bonus)
     }
 }
 
@@ -177,16 +178,16 @@ fn simd_vectors(units: &[i16; HIDDEN_UNITS]) -> [i16x8; HIDDEN_UNITS / SIMD_LANE
 /// large that sums could overflow.
 pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(weights.len(), NUMBERS_PER_FILE, "all weights are there");
-    let at_out = PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS + HIDDEN_UNITS;
+    let output_weights_start = PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS + HIDDEN_UNITS;
     let number = |(index, weight): (usize, &f32)| {
-        let unit = if index < at_out {
+        let fixed_point_scale = if index < output_weights_start {
             FIXED_POINT_ONE as f32
-        } else if index < at_out + HIDDEN_UNITS {
+        } else if index < output_weights_start + HIDDEN_UNITS {
             scale * (1 << OUTPUT_SHIFT_BITS) as f32 / FIXED_POINT_ONE as f32
         } else {
             scale
         };
-        round_weight(weight * unit).to_le_bytes()
+        round_weight(weight * fixed_point_scale).to_le_bytes()
     };
     let file: Vec<u8> = weights.iter().enumerate().flat_map(number).collect();
     let _ = Network::unpack(
@@ -212,15 +213,15 @@ mod tests {
 
     use super::*;
 
-    fn uniform_weights(row: f32, bias: f32, out: f32) -> Vec<f32> {
+    fn uniform_weights(row_weight: f32, bias: f32, output_weight: f32) -> Vec<f32> {
         let (rows, units) = (
-            vec![row; PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS],
+            vec![row_weight; PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS],
             HIDDEN_UNITS,
         );
         [
             rows,
             vec![bias; units],
-            vec![out; units],
+            vec![output_weight; units],
             vec![0.0; LEAD_WEIGHT_COUNT + 1],
         ]
         .concat()

@@ -20,11 +20,11 @@ const UNSETTLED_PENALTY: Value = 40;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Objective {
     /// The result: a win, a draw or a loss, and how certain it is.
-    Game,
+    GameResult,
     /// The final lead in seeds. The search has this objective if the tables have the root.
     FinalLead {
         /// Whether the tables are exact and no earlier position of the game can occur again.
-        exact: bool,
+        is_exact: bool,
     },
 }
 
@@ -40,9 +40,12 @@ pub(super) enum PastPositions {
 impl Objective {
     /// The objective for the table entry of the root. Tables ignore the history, so their values
     /// are only proofs if no earlier position can occur again.
-    pub(super) fn for_root(known: Option<ProbeResult>, past: PastPositions) -> Objective {
-        known.map_or(Objective::Game, |known| Objective::FinalLead {
-            exact: known.exact && past == PastPositions::CannotReturn,
+    pub(super) fn for_root(
+        root_probe: Option<ProbeResult>,
+        past_positions: PastPositions,
+    ) -> Objective {
+        root_probe.map_or(Objective::GameResult, |root_probe| Objective::FinalLead {
+            is_exact: root_probe.is_exact && past_positions == PastPositions::CannotReturn,
         })
     }
 
@@ -55,7 +58,7 @@ impl Objective {
     #[inline]
     pub(super) const fn hash_key(self) -> u64 {
         match self {
-            Objective::Game => 0,
+            Objective::GameResult => 0,
             // An arbitrary number with many bits.
             Objective::FinalLead { .. } => 0x9e37_79b9_7f4a_7c15,
         }
@@ -65,30 +68,32 @@ impl Objective {
     #[inline]
     pub(super) const fn value_of_final_lead(self, lead: i32) -> Value {
         match self {
-            Objective::Game => value_of_final_lead(lead),
+            Objective::GameResult => value_of_final_lead(lead),
             Objective::FinalLead { .. } => lead * SEED_VALUE,
         }
     }
 
     /// The value of a board whose table value is final.
     #[inline]
-    pub(super) const fn value_if_settled(self, lead: i32, known: ProbeResult) -> Value {
+    pub(super) const fn value_if_settled(self, lead: i32, probe_result: ProbeResult) -> Value {
         match self {
-            Objective::Game => value_of_table_lead(lead + known.net, known.exact),
-            Objective::FinalLead { .. } => (lead + known.net) * SEED_VALUE,
+            Objective::GameResult => {
+                value_of_table_lead(lead + probe_result.net, probe_result.is_exact)
+            }
+            Objective::FinalLead { .. } => (lead + probe_result.net) * SEED_VALUE,
         }
     }
 
     /// The value of a board at depth 0 that is in the tables, but whose value also depends on the
     /// history of the game.
     #[inline]
-    pub(super) fn value_if_unsettled(self, lead: i32, known: ProbeResult) -> Value {
+    pub(super) fn value_if_unsettled(self, lead: i32, probe_result: ProbeResult) -> Value {
         let penalty = if self.maximizes_lead() {
-            UNSETTLED_PENALTY * known.net.signum()
+            UNSETTLED_PENALTY * probe_result.net.signum()
         } else {
             0
         };
-        clamp_estimate((lead + known.net) * SEED_VALUE - penalty)
+        clamp_estimate((lead + probe_result.net) * SEED_VALUE - penalty)
     }
 
     /// Whether a deeper search cannot improve the root's `value`.
@@ -99,7 +104,7 @@ impl Objective {
     /// The score of a root with this value.
     pub(super) const fn score_of_root(self, value: Value) -> Score {
         match self {
-            Objective::FinalLead { exact } if value.abs() < PROVEN_WIN && value != 0 => {
+            Objective::FinalLead { is_exact: exact } if value.abs() < PROVEN_WIN && value != 0 => {
                 let is_settled = value % SEED_VALUE == 0;
                 let lead = (value + value.signum() * SEED_VALUE / 2) / SEED_VALUE;
                 if exact && is_settled {
@@ -120,24 +125,25 @@ mod tests {
     const fn exact_probe_result(net: i32) -> ProbeResult {
         ProbeResult {
             net,
-            cyclic: false,
-            exact: true,
+            is_cyclic: false,
+            is_exact: true,
         }
     }
 
     #[test]
     fn an_equal_settled_value_ranks_above_an_unsettled_one_by_less_than_a_seed() {
-        let points = Objective::for_root(Some(exact_probe_result(3)), PastPositions::CannotReturn);
+        let lead_objective =
+            Objective::for_root(Some(exact_probe_result(3)), PastPositions::CannotReturn);
         for lead in [-9, 0, 9] {
             let (settled, unsettled) = (
-                points.value_if_settled(lead + 3, exact_probe_result(0)),
-                points.value_if_unsettled(lead, exact_probe_result(3)),
+                lead_objective.value_if_settled(lead + 3, exact_probe_result(0)),
+                lead_objective.value_if_unsettled(lead, exact_probe_result(3)),
             );
             assert!(settled > unsettled);
-            assert!(unsettled > points.value_if_settled(lead, exact_probe_result(2)));
+            assert!(unsettled > lead_objective.value_if_settled(lead, exact_probe_result(2)));
             assert!(
-                points.value_if_unsettled(lead, exact_probe_result(-3))
-                    > points.value_if_settled(lead - 3, exact_probe_result(0)),
+                lead_objective.value_if_unsettled(lead, exact_probe_result(-3))
+                    > lead_objective.value_if_settled(lead - 3, exact_probe_result(0)),
                 "the other side waits"
             );
         }
@@ -145,31 +151,36 @@ mod tests {
 
     #[test]
     fn a_score_contains_the_lead_and_its_certainty() {
-        let points = Objective::for_root(Some(exact_probe_result(3)), PastPositions::CannotReturn);
+        let lead_objective =
+            Objective::for_root(Some(exact_probe_result(3)), PastPositions::CannotReturn);
         assert_eq!(
-            points.score_of_root(points.value_if_settled(4, exact_probe_result(3))),
+            lead_objective.score_of_root(lead_objective.value_if_settled(4, exact_probe_result(3))),
             Score::Proven(7)
         );
-        let with_history =
+        let objective_with_history =
             Objective::for_root(Some(exact_probe_result(3)), PastPositions::CanReturn);
         assert_eq!(
-            with_history.score_of_root(points.value_if_settled(4, exact_probe_result(3))),
+            objective_with_history
+                .score_of_root(lead_objective.value_if_settled(4, exact_probe_result(3))),
             Score::Table(7)
         );
         assert_eq!(
-            points.score_of_root(points.value_if_unsettled(4, exact_probe_result(3))),
+            lead_objective
+                .score_of_root(lead_objective.value_if_unsettled(4, exact_probe_result(3))),
             Score::Table(7)
         );
         assert_eq!(
-            points.score_of_root(points.value_if_unsettled(-9, exact_probe_result(3))),
+            lead_objective
+                .score_of_root(lead_objective.value_if_unsettled(-9, exact_probe_result(3))),
             Score::Table(-6)
         );
         assert_eq!(
-            points.score_of_root(points.value_if_unsettled(-9, exact_probe_result(-3))),
+            lead_objective
+                .score_of_root(lead_objective.value_if_unsettled(-9, exact_probe_result(-3))),
             Score::Table(-12)
         );
         assert_eq!(
-            points.score_of_root(points.value_of_final_lead(0)),
+            lead_objective.score_of_root(lead_objective.value_of_final_lead(0)),
             Score::Estimate(0)
         );
     }

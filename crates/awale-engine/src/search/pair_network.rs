@@ -53,8 +53,8 @@ pub const PIT_PAIRS: [(usize, usize); 8] = [
 
 /// The integer that represents 1.0 in a row weight of the file.
 const FIXED_POINT_ONE_IN_FILE: i16 = 128;
-/// The largest allowed weight of a row, which fits a byte of the file. [`pack_weights`] rejects larger
-/// ones.
+/// The largest allowed weight of a row, which fits a byte of the file. [`pack_weights`] rejects
+/// larger ones.
 pub const MAX_ROW_WEIGHT: f32 = i8::MAX as f32 / FIXED_POINT_ONE_IN_FILE as f32;
 /// The integer that represents 1.0 in a unit.
 const FIXED_POINT_ONE: i16 = 512;
@@ -82,14 +82,14 @@ const FILE_BYTES: usize = ONE_BYTE_WEIGHT_COUNT + 2 * TWO_BYTE_WEIGHT_COUNT;
 /// The weights as integers.
 #[derive(Debug)]
 pub(super) struct PairNetwork {
-    rows: Box<[[i16; HIDDEN_UNITS]]>,
+    row_weights: Box<[[i16; HIDDEN_UNITS]]>,
     bias: [i16; HIDDEN_UNITS],
     /// The output weights, indexed by the stage of the game.
-    out: [[i16; HIDDEN_UNITS]; GAME_STAGE_COUNT],
+    output_weights: [[i16; HIDDEN_UNITS]; GAME_STAGE_COUNT],
     /// The value of one seed of the lead in hundredths of a seed, indexed by the seeds in the pits.
-    lead: [i16; LEAD_WEIGHT_COUNT],
+    lead_weights: [i16; LEAD_WEIGHT_COUNT],
     /// The advantage of the side to move in hundredths of a seed.
-    tempo: i16,
+    tempo_bonus: i16,
 }
 
 /// The network for rules that sow only the twelve pits.
@@ -145,11 +145,11 @@ impl PairNetwork {
             .map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
         let mut number = || numbers.next().expect("the file has all numbers");
         PairNetwork {
-            rows: rows.chunks_exact(HIDDEN_UNITS).map(row).collect(),
+            row_weights: rows.chunks_exact(HIDDEN_UNITS).map(row).collect(),
             bias: std::array::from_fn(|_| number()),
-            out: std::array::from_fn(|_| std::array::from_fn(|_| number())),
-            lead: std::array::from_fn(|_| number()),
-            tempo: number(),
+            output_weights: std::array::from_fn(|_| std::array::from_fn(|_| number())),
+            lead_weights: std::array::from_fn(|_| number()),
+            tempo_bonus: number(),
         }
     }
 
@@ -167,29 +167,31 @@ impl PairNetwork {
         let count = |place: usize| usize::from(seeds(place)).min(SEED_COUNT_CLASSES - 1);
         let mut accumulator = simd_vectors(&self.bias);
         for (pair, &(first, second)) in PIT_PAIRS.iter().enumerate() {
-            let row = &self.rows
+            let row = &self.row_weights
                 [(pair * SEED_COUNT_CLASSES + count(first)) * SEED_COUNT_CLASSES + count(second)];
             accumulator
                 .iter_mut()
                 .zip(simd_vectors(row))
                 .for_each(|(sum, more)| *sum += more);
         }
-        let (zero, most) = (i16x8::splat(0), i16x8::splat(FIXED_POINT_ONE - 1));
-        let weigh = |(sum, weight): (i16x8, i16x8)| {
-            let unit = sum.max(zero).min(most) << HIDDEN_UNIT_SHIFT_BITS;
+        let (zero, max) = (i16x8::splat(0), i16x8::splat(FIXED_POINT_ONE - 1));
+        let squared_product = |(sum, weight): (i16x8, i16x8)| {
+            let unit = sum.max(zero).min(max) << HIDDEN_UNIT_SHIFT_BITS;
             unit.mul_keep_high(unit).dot(weight)
         };
         let weighed = accumulator
             .into_iter()
-            .zip(simd_vectors(&self.out[game_stage(seeds_in_pits)]))
-            .map(weigh);
+            .zip(simd_vectors(
+                &self.output_weights[game_stage(seeds_in_pits)],
+            ))
+            .map(squared_product);
         let output = weighed
             .fold(i32x4::splat(0), |sum, part| sum + part)
             .reduce_add();
         let lead = board.my_store() - board.their_store();
         (output >> (SQUARE_FRACTION_BITS + OUTPUT_SHIFT_BITS))
-            + lead * i32::from(self.lead[seeds_in_pits])
-            + i32::from(self.tempo)
+            + lead * i32::from(self.lead_weights[seeds_in_pits])
+            + i32::from(self.tempo_bonus)
     }
 }
 
@@ -240,9 +242,10 @@ pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
                 .flat_map(|weight| round_weight(weight * one).to_le_bytes()),
         );
     }
-    let has_room = <&[u8; FILE_BYTES]>::try_from(file.as_slice()).is_ok_and(sums_cannot_overflow);
+    let are_sums_safe =
+        <&[u8; FILE_BYTES]>::try_from(file.as_slice()).is_ok_and(sums_cannot_overflow);
     assert!(
-        has_room,
+        are_sums_safe,
         "weights are so large that their sums could overflow"
     );
     file
@@ -265,17 +268,19 @@ mod tests {
         let unit = |unit: usize| {
             let row = |(pair, (first, second)): (usize, (usize, usize))| {
                 let number = seeds[first].min(19) * 20 + seeds[second].min(19);
-                i32::from(network.rows[400 * pair + number][unit])
+                i32::from(network.row_weights[400 * pair + number][unit])
             };
             let sum = i32::from(network.bias[unit])
                 + PIT_PAIRS.into_iter().enumerate().map(row).sum::<i32>();
             let clipped = sum.clamp(0, 511) * 64;
-            ((clipped * clipped) >> 16) * i32::from(network.out[game_stage(seeds_in_pits)][unit])
+            ((clipped * clipped) >> 16)
+                * i32::from(network.output_weights[game_stage(seeds_in_pits)][unit])
         };
         let output = (0..HIDDEN_UNITS).map(unit).sum::<i32>() >> 16;
         output
-            + (board.my_store() - board.their_store()) * i32::from(network.lead[seeds_in_pits])
-            + i32::from(network.tempo)
+            + (board.my_store() - board.their_store())
+                * i32::from(network.lead_weights[seeds_in_pits])
+            + i32::from(network.tempo_bonus)
     }
 
     #[test]
@@ -309,7 +314,7 @@ mod tests {
         let numbers = numbers
             .chunks_exact(2)
             .map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])));
-        let one = |number: usize| {
+        let fixed_point_scale = |number: usize| {
             if number < HIDDEN_UNITS {
                 512.0
             } else if number < (1 + GAME_STAGE_COUNT) * HIDDEN_UNITS {
@@ -320,7 +325,7 @@ mod tests {
         };
         let numbers = numbers
             .enumerate()
-            .map(|(number, weight)| weight / one(number));
+            .map(|(number, weight)| weight / fixed_point_scale(number));
         assert_eq!(
             pack_weights(&rows.chain(numbers).collect::<Vec<f32>>(), 1.0),
             SHIPPED_WEIGHTS

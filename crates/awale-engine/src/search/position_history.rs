@@ -22,22 +22,22 @@ pub(super) struct PositionHistory {
 }
 
 impl PositionHistory {
-    /// Makes the history of a game whose positions so far are `past`.
-    pub(super) fn new(past: &[Position], rules: &FastRules) -> PositionHistory {
-        let boards: Vec<FastBoard> = past.iter().map(FastBoard::of).collect();
-        let on_board = |board: &FastBoard| rules.seeds_on_board(*board);
+    /// Makes the history of a game whose positions so far are `positions_so_far`.
+    pub(super) fn new(positions_so_far: &[Position], rules: &FastRules) -> PositionHistory {
+        let boards: Vec<FastBoard> = positions_so_far.iter().map(FastBoard::of).collect();
+        let seeds_on_board = |board: &FastBoard| rules.seeds_on_board(*board);
         let positions_since_capture = boards
             .iter()
             .rev()
-            .take_while(|board| Some(on_board(board)) == boards.last().map(on_board))
+            .take_while(|board| Some(seeds_on_board(board)) == boards.last().map(seeds_on_board))
             .count();
-        let run = positions_since_capture.saturating_sub(1);
+        let plies_since_capture = positions_since_capture.saturating_sub(1);
         let mut boards = boards[boards.len() - positions_since_capture..].to_vec();
-        let filler = boards[run];
-        boards.resize(positions_since_capture + MAX_PLY + 1, filler);
+        let filler_board = boards[plies_since_capture];
+        boards.resize(positions_since_capture + MAX_PLY + 1, filler_board);
         PositionHistory {
             boards,
-            root: run,
+            root: plies_since_capture,
             can_repeat: !rules.sows_stores(),
         }
     }
@@ -58,23 +58,34 @@ impl PositionHistory {
         self.boards[self.root + ply] = board;
     }
 
-    /// The repetition rule: whether `board`, `ply` plies after the root and `run` plies after the
-    /// last capture, has occurred before.
+    /// The repetition rule: whether `board`, `ply` plies after the root and `plies_since_capture`
+    /// plies after the last capture, has occurred before.
     #[inline]
-    pub(super) fn is_repetition(&self, board: FastBoard, ply: usize, run: usize) -> bool {
-        run >= MIN_CYCLE_PLIES && self.can_repeat && {
-            let now = self.root + ply;
-            let earlier = (MIN_CYCLE_PLIES..=run).step_by(2);
-            earlier
+    pub(super) fn is_repetition(
+        &self,
+        board: FastBoard,
+        ply: usize,
+        plies_since_capture: usize,
+    ) -> bool {
+        plies_since_capture >= MIN_CYCLE_PLIES && self.can_repeat && {
+            let current_index = self.root + ply;
+            let plies_back = (MIN_CYCLE_PLIES..=plies_since_capture).step_by(2);
+            plies_back
                 .into_iter()
-                .any(|plies| self.boards[now - plies] == board)
+                .any(|plies| self.boards[current_index - plies] == board)
         }
     }
 
     /// A hash of the set of earlier positions that could occur again within `depth` plies after the
-    /// board at `ply`, which is `run` plies after the last capture. 0 if no position can.
+    /// board at `ply`, which is `plies_since_capture` plies after the last capture. 0 if no
+    /// position can.
     #[expect(clippy::cast_possible_truncation, reason = "0 or 1")]
-    pub(super) fn key_of_possible_repetitions(&self, ply: usize, run: usize, depth: usize) -> u64 {
+    pub(super) fn key_of_possible_repetitions(
+        &self,
+        ply: usize,
+        plies_since_capture: usize,
+        depth: usize,
+    ) -> u64 {
         if !self.can_repeat {
             return 0;
         }
@@ -82,24 +93,25 @@ impl PositionHistory {
         let mut key = 0;
         // The pits emptied since the earlier position, as bits: first by the side to move now, then
         // by the other side.
-        let mut emptied = [0u8; 2];
-        for back in 1..=run {
-            let earlier = now - back;
-            emptied[back % 2] |= emptied_pit_bit(self.boards[earlier], self.boards[earlier + 1]);
+        let mut emptied_pits = [0u8; 2];
+        for back in 1..=plies_since_capture {
+            let earlier_index = now - back;
+            emptied_pits[back % 2] |=
+                emptied_pit_bit(self.boards[earlier_index], self.boards[earlier_index + 1]);
             // The position can only occur again with the same side to move. So if the number of
             // plies back to it has another parity than `depth`, one ply cannot be used.
-            let Some(plies) = (if back % 2 == depth % 2 {
+            let Some(usable_plies) = (if back % 2 == depth % 2 {
                 Some(depth)
             } else {
                 depth.checked_sub(1)
             }) else {
                 continue;
             };
-            let moves_left = [plies.div_ceil(2), plies / 2];
-            let can_come_back =
-                (0..2).all(|side| ROW - emptied[side].count_ones() as usize <= moves_left[side]);
-            if can_come_back {
-                key ^= self.boards[earlier]
+            let moves_left = [usable_plies.div_ceil(2), usable_plies / 2];
+            let can_recur = (0..2)
+                .all(|side| ROW - emptied_pits[side].count_ones() as usize <= moves_left[side]);
+            if can_recur {
+                key ^= self.boards[earlier_index]
                     .hash()
                     .rotate_left(1 + (back % 2) as u32);
             }

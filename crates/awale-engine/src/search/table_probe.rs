@@ -15,10 +15,10 @@ pub(super) struct ProbeResult {
     /// opponent will gain.
     pub net: i32,
     /// Whether endless play decides the board. Then the history of the game can change its value.
-    pub cyclic: bool,
+    pub is_cyclic: bool,
     /// Whether the value is exact. Otherwise it depends on a convention for play without end, and
     /// is wrong in rare cases.
-    pub exact: bool,
+    pub is_exact: bool,
 }
 
 impl ProbeResult {
@@ -33,14 +33,14 @@ impl ProbeResult {
         })?;
         Some(ProbeResult {
             net: value.value.into(),
-            cyclic: value.cyclic,
-            exact: tables.reliability() == Reliability::Exact,
+            is_cyclic: value.cyclic,
+            is_exact: tables.reliability() == Reliability::Exact,
         })
     }
 
     /// Whether the value is right for a board after which no earlier position of the game can
     /// occur.
     pub(super) const fn is_settled(self) -> bool {
-        self.exact || !self.cyclic
+        self.is_exact || !self.is_cyclic
     }
 }

@@ -78,13 +78,13 @@ pub(super) const NO_MOVE: u8 = 7;
 
 impl TtEntry {
     #[expect(clippy::cast_possible_truncation, reason = "values are below 2^15")]
-    fn pack(self, check: u32, age: u8) -> u64 {
+    fn pack(self, check_bits: u32, age: u8) -> u64 {
         u64::from((self.value as i16).cast_unsigned())
             | (u64::from(self.depth.cast_unsigned()) & 0x7F) << 16
             | (self.bound as u64) << 23
             | u64::from(self.pit & 7) << 25
             | u64::from(age & 15) << 28
-            | u64::from(check) << 32
+            | u64::from(check_bits) << 32
     }
 
     #[inline]
@@ -124,12 +124,12 @@ type Bucket = [AtomicU64; BUCKET_ENTRIES];
 pub(super) struct TranspositionTable {
     /// The requested size in megabytes.
     requested_megabytes: usize,
-    far: Option<MmapMut>,
+    far_table: Option<MmapMut>,
     /// The near tables, one for each thread that has searched so far.
-    near: Vec<MmapMut>,
+    near_tables: Vec<MmapMut>,
     /// A tiny table in case the system provides no memory. Then the search works, but remembers
     /// almost nothing.
-    fallback: [Bucket; 1],
+    fallback_buckets: [Bucket; 1],
     /// The number of searches modulo 16, so that entries of older searches are replaced first.
     age: u8,
     /// Whether no search has written into the table.
@@ -144,9 +144,9 @@ impl TranspositionTable {
         let far = allocate_largest(limit_to_free_memory(requested << 20));
         TranspositionTable {
             requested_megabytes: requested,
-            far,
-            near: Vec::new(),
-            fallback: Default::default(),
+            far_table: far,
+            near_tables: Vec::new(),
+            fallback_buckets: Default::default(),
             age: 0,
             is_empty: true,
         }
@@ -155,8 +155,8 @@ impl TranspositionTable {
     /// Gives the far table another size and clears it.
     pub(super) fn resize(&mut self, megabytes: usize) {
         // Free the old memory first, because there may not be enough for both.
-        self.far = None;
-        self.near = Vec::new();
+        self.far_table = None;
+        self.near_tables = Vec::new();
         *self = TranspositionTable::new(megabytes);
     }
 
@@ -166,11 +166,11 @@ impl TranspositionTable {
         if self.is_empty {
             return;
         }
-        match &mut self.far {
+        match &mut self.far_table {
             Some(far) if far.len() <= ASSUMED_FREE_BYTES => {
                 far.fill(0);
-                self.near.iter_mut().for_each(|near| near.fill(0));
-                self.fallback = Default::default();
+                self.near_tables.iter_mut().for_each(|near| near.fill(0));
+                self.fallback_buckets = Default::default();
                 self.age = 0;
                 self.is_empty = true;
             }
@@ -183,7 +183,9 @@ impl TranspositionTable {
     pub(super) fn touch_pages(&mut self) {
         /// The smallest page size of all systems, in bytes.
         const PAGE_BYTES: usize = 4096;
-        let Some(far) = &mut self.far else { return };
+        let Some(far) = &mut self.far_table else {
+            return;
+        };
         for bucket in buckets(far)
             .iter()
             .step_by(PAGE_BYTES / size_of::<Bucket>())
@@ -197,7 +199,7 @@ impl TranspositionTable {
 
     /// The size of the far part in megabytes.
     pub(super) fn megabytes(&self) -> usize {
-        self.far.as_ref().map_or(0, |far| far.len() >> 20)
+        self.far_table.as_ref().map_or(0, |far| far.len() >> 20)
     }
 
     /// Starts another search and returns one view per thread. Entries of earlier searches lose
@@ -206,26 +208,29 @@ impl TranspositionTable {
     pub(super) fn thread_tables(&mut self, threads: usize) -> Vec<ThreadTable<'_>> {
         self.age = (self.age + 1) & 15;
         self.is_empty = false;
-        self.near.truncate(threads);
-        while self.near.len() < threads
+        self.near_tables.truncate(threads);
+        while self.near_tables.len() < threads
             && let Some(near) = allocate_with_reserve(NEAR_TABLE_BYTES)
         {
-            self.near.push(near);
+            self.near_tables.push(near);
         }
-        let (age, spare) = (self.age, &self.fallback);
-        let far = self.far.as_mut().map_or(&spare[..], buckets);
-        if self.near.is_empty() {
+        let (age, fallback_buckets) = (self.age, &self.fallback_buckets);
+        let far_buckets = self
+            .far_table
+            .as_mut()
+            .map_or(&fallback_buckets[..], buckets);
+        if self.near_tables.is_empty() {
             return vec![ThreadTable {
-                near: spare,
-                far,
+                near_buckets: fallback_buckets,
+                far_buckets,
                 age,
             }];
         }
-        self.near
+        self.near_tables
             .iter_mut()
             .map(|near| ThreadTable {
-                near: buckets(near),
-                far,
+                near_buckets: buckets(near),
+                far_buckets,
                 age,
             })
             .collect()
@@ -335,8 +340,8 @@ fn allocate(bytes: usize) -> io::Result<MmapMut> {
 /// share.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ThreadTable<'a> {
-    near: &'a [Bucket],
-    far: &'a [Bucket],
+    near_buckets: &'a [Bucket],
+    far_buckets: &'a [Bucket],
     age: u8,
 }
 
@@ -346,11 +351,11 @@ impl ThreadTable<'_> {
     #[inline]
     pub(super) fn probe(&self, hash: u64, depth: i32) -> Option<TtEntry> {
         let far = if depth > NEAR_TABLE_MAX_DEPTH {
-            find_entry(self.far, hash)
+            find_entry(self.far_buckets, hash)
         } else {
             None
         };
-        far.or_else(|| find_entry(self.near, hash))
+        far.or_else(|| find_entry(self.near_buckets, hash))
     }
 
     /// Stores `entry` by the replacement scheme of the module documentation.
@@ -363,32 +368,32 @@ impl ThreadTable<'_> {
         /// An entry counts as this many plies shallower for each search that has started since it
         /// was stored.
         const AGE_PENALTY_PLIES: i32 = 4;
-        let check = hash as u32;
+        let check_bits = hash as u32;
         let age = self.age;
-        let worth = |word: u64| {
-            if word >> 32 == u64::from(check) {
+        let entry_worth = |word: u64| {
+            if word >> 32 == u64::from(check_bits) {
                 return i32::MIN;
             }
-            let searches = i32::from(age.wrapping_sub((word >> 28 & 15) as u8) & 15);
-            ((word >> 16 & 0x7F) as i32) - AGE_PENALTY_PLIES * searches
+            let age_in_searches = i32::from(age.wrapping_sub((word >> 28 & 15) as u8) & 15);
+            ((word >> 16 & 0x7F) as i32) - AGE_PENALTY_PLIES * age_in_searches
         };
         let slots = bucket(
             if entry.depth > NEAR_TABLE_MAX_DEPTH {
-                self.far
+                self.far_buckets
             } else {
-                self.near
+                self.near_buckets
             },
             hash,
         );
         let mut slot = &slots[0];
-        let mut lowest_worth = worth(slot.load(Ordering::Relaxed));
+        let mut lowest_worth = entry_worth(slot.load(Ordering::Relaxed));
         for other in &slots[1..] {
-            let other_worth = worth(other.load(Ordering::Relaxed));
+            let other_worth = entry_worth(other.load(Ordering::Relaxed));
             if other_worth < lowest_worth {
                 (slot, lowest_worth) = (other, other_worth);
             }
         }
-        slot.store(entry.pack(check, age), Ordering::Relaxed);
+        slot.store(entry.pack(check_bits, age), Ordering::Relaxed);
     }
 
     /// Prefetches the bucket of the position with this hash, which may soon be searched to `depth`.
@@ -396,7 +401,7 @@ impl ThreadTable<'_> {
     #[inline]
     pub(super) fn prefetch(&self, hash: u64, depth: i32) {
         if depth > NEAR_TABLE_MAX_DEPTH {
-            prefetch_bucket(bucket(self.far, hash));
+            prefetch_bucket(bucket(self.far_buckets, hash));
         }
     }
 
@@ -405,15 +410,15 @@ impl ThreadTable<'_> {
     #[expect(clippy::cast_possible_truncation, reason = "1000 at most")]
     pub(super) fn fullness_per_mille(&self) -> u32 {
         let age = u64::from(self.age);
-        let sample = &self.far[..self.far.len().min(1000 / BUCKET_ENTRIES)];
-        let used = sample
+        let sample = &self.far_buckets[..self.far_buckets.len().min(1000 / BUCKET_ENTRIES)];
+        let sampled_words = sample
             .iter()
             .flatten()
             .map(|word| word.load(Ordering::Relaxed));
-        let of_this_search = used
+        let entries_of_this_search = sampled_words
             .filter(|&word| word != 0 && word >> 28 & 15 == age)
             .count();
-        (of_this_search * 1000 / (sample.len() * BUCKET_ENTRIES)) as u32
+        (entries_of_this_search * 1000 / (sample.len() * BUCKET_ENTRIES)) as u32
     }
 }
 

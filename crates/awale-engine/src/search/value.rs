@@ -39,9 +39,9 @@ pub(super) const fn value_of_final_lead(lead: i32) -> Value {
 /// The value of a board for which a table predicts this final lead. It is proven if the table is
 /// exact.
 #[inline]
-pub(super) const fn value_of_table_lead(lead: i32, exact: bool) -> Value {
-    let won = if exact { PROVEN_WIN } else { TABLE_WIN };
-    won * lead.signum() + lead
+pub(super) const fn value_of_table_lead(lead: i32, is_exact: bool) -> Value {
+    let win_value = if is_exact { PROVEN_WIN } else { TABLE_WIN };
+    win_value * lead.signum() + lead
 }
 
 /// Limits an estimate to its range.
@@ -77,11 +77,11 @@ pub enum Score {
 
 impl Score {
     pub(super) const fn from_value(value: Value) -> Score {
-        let size = value.abs();
-        if size >= PROVEN_WIN {
-            Score::Proven(value.signum() * (size - PROVEN_WIN))
-        } else if size >= TABLE_WIN {
-            Score::Table(value.signum() * (size - TABLE_WIN))
+        let magnitude = value.abs();
+        if magnitude >= PROVEN_WIN {
+            Score::Proven(value.signum() * (magnitude - PROVEN_WIN))
+        } else if magnitude >= TABLE_WIN {
+            Score::Table(value.signum() * (magnitude - TABLE_WIN))
         } else {
             Score::Estimate(value)
         }

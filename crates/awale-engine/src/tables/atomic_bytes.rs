@@ -11,23 +11,23 @@ pub(super) fn zeroed_words(words: usize) -> Option<Vec<AtomicU64>> {
     AtomicU64::new_vec_zeroed(words).ok()
 }
 
-/// Reads the byte at index `place`.
+/// Reads the byte at index `byte_index`.
 #[inline]
 #[expect(
     clippy::cast_possible_truncation,
     reason = "one byte of eight is wanted"
 )]
-pub(super) fn load_byte(words: &[AtomicU64], place: usize) -> u8 {
-    (words[place / 8].load(Ordering::Relaxed) >> (place % 8 * 8)) as u8
+pub(super) fn load_byte(words: &[AtomicU64], byte_index: usize) -> u8 {
+    (words[byte_index / 8].load(Ordering::Relaxed) >> (byte_index % 8 * 8)) as u8
 }
 
 /// Stores a block from the start of `words`. The last word is padded with zeros.
 pub(super) fn store_block(words: &[AtomicU64], block: &[u8]) {
-    let (whole, rest) = block.as_chunks();
-    for (word, &bytes) in words.iter().zip(whole) {
+    let (whole_words, rest) = block.as_chunks();
+    for (word, &bytes) in words.iter().zip(whole_words) {
         word.store(u64::from_le_bytes(bytes), Ordering::Relaxed);
     }
-    if let Some(word) = words.get(whole.len()).filter(|_| !rest.is_empty()) {
+    if let Some(word) = words.get(whole_words.len()).filter(|_| !rest.is_empty()) {
         word.store(u64_from_le(rest), Ordering::Relaxed);
     }
 }

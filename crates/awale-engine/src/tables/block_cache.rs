@@ -40,15 +40,15 @@ pub(super) static BLOCK_CACHE: LazyLock<BlockCache> =
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct BlockKey {
     /// The number of the file, in the order in which the process opened its files.
-    pub(super) file: u32,
-    pub(super) block: u32,
+    pub(super) file_number: u32,
+    pub(super) block_number: u32,
 }
 
 impl BlockKey {
     /// The name of the block in a tag: above 0 (an empty slot) and below [`BUSY_SLOT_NAME`].
     fn tag_name(self) -> u64 {
         // A layer has at most 2^23 blocks. File numbers wrap around after 65,000 opened files.
-        (u64::from(self.file % (1 << 16)) << 23 | u64::from(self.block)) + 1
+        (u64::from(self.file_number % (1 << 16)) << 23 | u64::from(self.block_number)) + 1
     }
 }
 
@@ -81,8 +81,8 @@ impl BlockCache {
         Some((slot, self.tags.get(slot)?))
     }
 
-    /// Returns the byte at `place` of a block, or `None` if the block is not in the cache.
-    pub(super) fn get_byte(&self, key: BlockKey, place: usize) -> Option<u8> {
+    /// Returns the byte at `byte_index` of a block, or `None` if the block is not in the cache.
+    pub(super) fn get_byte(&self, key: BlockKey, byte_index: usize) -> Option<u8> {
         let name = key.tag_name();
         let (slot, tag) = self.slot_of_tag_name(name)?;
         let before = tag.load(Ordering::Acquire);
@@ -91,7 +91,7 @@ impl BlockCache {
         }
         let byte = load_byte(
             &self.words[slot * WORDS_PER_BLOCK..][..WORDS_PER_BLOCK],
-            place,
+            byte_index,
         );
         fence(Ordering::Acquire);
         (tag.load(Ordering::Relaxed) == before).then_some(byte)
@@ -104,10 +104,10 @@ impl BlockCache {
             return;
         };
         let before = tag.load(Ordering::Relaxed);
-        let busy = before | BUSY_SLOT_NAME;
+        let busy_tag = before | BUSY_SLOT_NAME;
         if before & TAG_NAME_MASK == BUSY_SLOT_NAME
             || tag
-                .compare_exchange(before, busy, Ordering::Acquire, Ordering::Relaxed)
+                .compare_exchange(before, busy_tag, Ordering::Acquire, Ordering::Relaxed)
                 .is_err()
         {
             return;
@@ -141,11 +141,19 @@ mod tests {
     #[test]
     fn a_cached_block_is_found_until_another_block_replaces_it() {
         let cache = BlockCache::new(2);
-        let keys: Vec<BlockKey> = (0..20).map(|block| BlockKey { file: 3, block }).collect();
+        let keys: Vec<BlockKey> = (0..20)
+            .map(|block| BlockKey {
+                file_number: 3,
+                block_number: block,
+            })
+            .collect();
         assert_eq!(cache.get_byte(keys[0], 0), None);
         for &key in &keys {
-            cache.put_block(key, &test_block(key.block));
-            assert_eq!(cache.get_byte(key, 1023), Some(test_block(key.block)[1023]));
+            cache.put_block(key, &test_block(key.block_number));
+            assert_eq!(
+                cache.get_byte(key, 1023),
+                Some(test_block(key.block_number)[1023])
+            );
         }
         let present: Vec<&BlockKey> = keys
             .iter()
@@ -155,12 +163,12 @@ mod tests {
         assert!(
             present
                 .iter()
-                .all(|key| cache.get_byte(**key, 9) == Some(test_block(key.block)[9]))
+                .all(|key| cache.get_byte(**key, 9) == Some(test_block(key.block_number)[9]))
         );
         assert_eq!(
             cache.get_byte(
                 BlockKey {
-                    file: 4,
+                    file_number: 4,
                     ..*present[0]
                 },
                 9
@@ -179,15 +187,18 @@ mod tests {
                 scope.spawn(move || {
                     for round in 0..3_000_u32 {
                         let key = BlockKey {
-                            file: 1,
-                            block: (round * 5 + thread) % 7,
+                            file_number: 1,
+                            block_number: (round * 5 + thread) % 7,
                         };
-                        let place = (round * 37) as usize % BOARDS_PER_CACHE_BLOCK;
-                        match cache.get_byte(key, place) {
+                        let byte_index = (round * 37) as usize % BOARDS_PER_CACHE_BLOCK;
+                        match cache.get_byte(key, byte_index) {
                             Some(byte) => {
-                                assert_eq!(byte, (place as u32 * 7 + key.block * 31) as u8);
+                                assert_eq!(
+                                    byte,
+                                    (byte_index as u32 * 7 + key.block_number * 31) as u8
+                                );
                             }
-                            None => cache.put_block(key, &test_block(key.block)),
+                            None => cache.put_block(key, &test_block(key.block_number)),
                         }
                     }
                 });
@@ -198,7 +209,10 @@ mod tests {
     #[test]
     fn a_cache_without_memory_stores_no_block() {
         let cache = BlockCache::new(0);
-        let key = BlockKey { file: 1, block: 1 };
+        let key = BlockKey {
+            file_number: 1,
+            block_number: 1,
+        };
         cache.put_block(key, &test_block(1));
         assert_eq!(cache.get_byte(key, 0), None);
     }

@@ -20,10 +20,10 @@ impl BoardSet {
         }
     }
 
-    /// Adds a board if `is_in`, without a branch.
+    /// Adds a board if `is_member`, without a branch.
     #[inline]
-    pub(super) fn insert_if(&mut self, is_in: bool, place: usize) {
-        self.words[place / WORD_BITS] |= u64::from(is_in) << (place % WORD_BITS);
+    pub(super) fn insert_if(&mut self, is_member: bool, board_index: usize) {
+        self.words[board_index / WORD_BITS] |= u64::from(is_member) << (board_index % WORD_BITS);
     }
 
     /// Adds the boards of one word: one bit for each board, the first board in the lowest bit.
@@ -55,11 +55,12 @@ impl BoardSet {
                 continue;
             }
             for (first, &word) in (number * 8 * WORD_BITS..).step_by(WORD_BITS).zip(line) {
-                let second = without_lowest_bit(word);
+                let bits_after_first = without_lowest_bit(word);
                 places[count] = (first + word.trailing_zeros() as usize) as PlaceInBlock;
-                places[count + 1] = (first + second.trailing_zeros() as usize) as PlaceInBlock;
-                count += usize::from(word != 0) + usize::from(second != 0);
-                for place in set_bits(without_lowest_bit(second)) {
+                places[count + 1] =
+                    (first + bits_after_first.trailing_zeros() as usize) as PlaceInBlock;
+                count += usize::from(word != 0) + usize::from(bits_after_first != 0);
+                for place in set_bit_indices(without_lowest_bit(bits_after_first)) {
                     places[count] = (first + place) as PlaceInBlock;
                     count += 1;
                 }
@@ -76,7 +77,7 @@ const fn without_lowest_bit(word: u64) -> u64 {
 
 /// The positions of the set bits of `word`, the lowest first.
 #[inline]
-fn set_bits(mut word: u64) -> impl Iterator<Item = usize> {
+fn set_bit_indices(mut word: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (word != 0).then(|| {
             let bit = word.trailing_zeros() as usize;

@@ -37,24 +37,30 @@ pub struct BoundTables {
 }
 
 impl BoundTables {
-    /// Solves all layers up to `up_to` seeds in memory. Returns `None` if `stop` ended it.
+    /// Solves all layers up to `max_seeds` seeds in memory. Returns `None` if `stop` ended it.
     ///
     /// # Panics
-    /// Panics if `up_to` is above [`MAX_SEEDS`](super::MAX_SEEDS).
-    pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<BoundTables> {
+    /// Panics if `max_seeds` is above [`MAX_SEEDS`](super::MAX_SEEDS).
+    pub fn solve(
+        rules: TableRules,
+        max_seeds: u8,
+        threads: usize,
+        stop: &Stop,
+    ) -> Option<BoundTables> {
         let [mut lower_tables, mut upper_tables] =
             [Tables::without_files(rules), Tables::without_files(rules)];
         let first_unsolved = usize::from(lower_tables.max_seeds()) + 1;
-        let halves = HalfTables::new(rules, up_to);
+        let halves = HalfTables::new(rules, max_seeds);
         let (mut lower, mut upper) = (
             vec![Vec::new(); first_unsolved],
             vec![Vec::new(); first_unsolved],
         );
-        while lower.len() <= usize::from(up_to) {
+        while lower.len() <= usize::from(max_seeds) {
             let solver = prepare_next_layer(&upper, &halves, threads, stop)?;
-            let [low, high] = solver.solve_bounds(FinishedValues::InMemory(&lower))?;
-            lower.push(low);
-            upper.push(high);
+            let [lower_layer, upper_layer] =
+                solver.solve_bounds(FinishedValues::InMemory(&lower))?;
+            lower.push(lower_layer);
+            upper.push(upper_layer);
         }
         lower
             .drain(first_unsolved..)

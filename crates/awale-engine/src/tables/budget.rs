@@ -22,10 +22,10 @@ pub struct BuildResources {
     /// The limit of memory in bytes. `None` for all free memory. With little memory a build loads
     /// the finished layers again for each layer. With even less it solves a layer in a scratch
     /// file. If that does not fit either, the build fails.
-    pub memory: Option<u64>,
+    pub max_memory_bytes: Option<u64>,
     /// Layers with up to this many seeds are not compressed. They take three times the space on the
     /// disk, and a search reads them ten times as fast until their blocks are in memory.
-    pub raw_up_to: u8,
+    pub max_uncompressed_seeds: u8,
 }
 
 impl From<usize> for BuildResources {
@@ -33,8 +33,8 @@ impl From<usize> for BuildResources {
     fn from(threads: usize) -> BuildResources {
         BuildResources {
             threads,
-            memory: None,
-            raw_up_to: 0,
+            max_memory_bytes: None,
+            max_uncompressed_seeds: 0,
         }
     }
 }
@@ -48,7 +48,7 @@ const BOARDS_PER_INDEX_BYTE: u64 = BOARDS_PER_COMPRESSED_BLOCK as u64 / INDEX_EN
 /// Bytes of memory for each block of the layer and each thread: its two queues while they are
 /// empty.
 const QUEUE_BYTES_PER_BLOCK: u64 = 48;
-/// Bytes of memory for everything else.
+/// Bytes of memory for everything that the other constants do not include.
 const FIXED_BUILD_BYTES: u64 = 32 << 20;
 
 /// The place of the finished layers while the next layer is solved, which depends on the free
@@ -79,50 +79,59 @@ pub(super) fn needed_memory_bytes(
     rules: TableRules,
     seeds: u8,
     threads: usize,
-    layers: FinishedLayerStorage,
+    storage: FinishedLayerStorage,
 ) -> u64 {
-    let finished = |up_to: u8| (0..=up_to).map(layer_board_count).sum::<u64>();
-    let read = finished(seeds.saturating_sub(rules.min_capture()));
-    let solving = bytes_of_blocks_and_queues(seeds, threads);
-    let layers = match layers {
-        FinishedLayerStorage::InMemory => finished(seeds.saturating_sub(1)) + solving,
-        FinishedLayerStorage::ReadAgain => solving.max(read + layer_board_count(seeds)),
+    let boards_up_to = |up_to: u8| (0..=up_to).map(layer_board_count).sum::<u64>();
+    let read_boards = boards_up_to(seeds.saturating_sub(rules.min_capture()));
+    let solving_bytes = bytes_of_blocks_and_queues(seeds, threads);
+    let storage = match storage {
+        FinishedLayerStorage::InMemory => boards_up_to(seeds.saturating_sub(1)) + solving_bytes,
+        FinishedLayerStorage::ReadAgain => {
+            solving_bytes.max(read_boards + layer_board_count(seeds))
+        }
         FinishedLayerStorage::InFiles => {
-            solving.min(MIN_GROUP_BYTES)
-                + read.min((CACHE_SLOT_COUNT * BOARDS_PER_CACHE_BLOCK) as u64)
+            solving_bytes.min(MIN_GROUP_BYTES)
+                + read_boards.min((CACHE_SLOT_COUNT * BOARDS_PER_CACHE_BLOCK) as u64)
         }
     };
-    let indexes = finished(seeds) / BOARDS_PER_INDEX_BYTE;
-    let queued_blocks =
+    let index_bytes = boards_up_to(seeds) / BOARDS_PER_INDEX_BYTE;
+    let queue_count =
         layer_board_count(seeds).div_ceil(BOARDS_PER_BLOCK as u64) * threads.max(1) as u64;
-    let tables = indexes
-        + queued_blocks * QUEUE_BYTES_PER_BLOCK
+    let table_bytes = index_bytes
+        + queue_count * QUEUE_BYTES_PER_BLOCK
         + u64::from(first_rank_with_seeds(seeds + 1)) * BYTES_PER_HALF_BOARD;
-    layers + tables + FIXED_BUILD_BYTES
+    storage + table_bytes + FIXED_BUILD_BYTES
 }
 
 /// Bytes of memory for a group of blocks or for the queues of the layer of `seeds` seeds in a
-/// scratch file, if a build may use `free` bytes.
-pub(super) fn block_group_bytes(rules: TableRules, seeds: u8, threads: usize, free: u64) -> u64 {
+/// scratch file, if a build may use `free_bytes` bytes.
+pub(super) fn block_group_bytes(
+    rules: TableRules,
+    seeds: u8,
+    threads: usize,
+    free_bytes: u64,
+) -> u64 {
     let min_memory = bytes_of_blocks_and_queues(seeds, threads).min(MIN_GROUP_BYTES);
-    let fixed =
+    let fixed_bytes =
         needed_memory_bytes(rules, seeds, threads, FinishedLayerStorage::InFiles) - min_memory;
-    free.saturating_sub(fixed)
+    free_bytes
+        .saturating_sub(fixed_bytes)
         .clamp(min_memory, bytes_of_blocks_and_queues(seeds, threads))
 }
 
-/// Bytes of memory that a build of the layer of `seeds` seeds will use if `free` bytes are free.
+/// Bytes of memory that a build of the layer of `seeds` seeds will use if `free_bytes` bytes are
+/// free.
 pub(super) fn planned_memory_bytes(
     rules: TableRules,
     seeds: u8,
     threads: usize,
-    layers: FinishedLayerStorage,
-    free: u64,
+    storage: FinishedLayerStorage,
+    free_bytes: u64,
 ) -> u64 {
-    let needed = needed_memory_bytes(rules, seeds, threads, layers);
-    match layers {
-        FinishedLayerStorage::InFiles => free.max(needed),
-        FinishedLayerStorage::InMemory | FinishedLayerStorage::ReadAgain => needed,
+    let needed_bytes = needed_memory_bytes(rules, seeds, threads, storage);
+    match storage {
+        FinishedLayerStorage::InFiles => free_bytes.max(needed_bytes),
+        FinishedLayerStorage::InMemory | FinishedLayerStorage::ReadAgain => needed_bytes,
     }
 }
 
@@ -140,9 +149,9 @@ const RAW_CHECKSUM_BYTES: u64 = 8;
 /// The maximum size in bytes of the file of the layer of `seeds` seeds. A compressed board counts
 /// half a byte with the index. (Measured: 0.27 to 0.38 bytes for layers of 15 to 20 seeds.) A file
 /// is renamed after it is written, so nothing is on the disk twice.
-fn max_file_bytes(seeds: u8, raw_up_to: u8) -> u64 {
+fn max_file_bytes(seeds: u8, max_uncompressed_seeds: u8) -> u64 {
     let boards = layer_board_count(seeds);
-    let blocks = if seeds <= raw_up_to {
+    let blocks = if seeds <= max_uncompressed_seeds {
         boards + boards.div_ceil(BOARDS_PER_RAW_BLOCK as u64) * RAW_CHECKSUM_BYTES
     } else {
         boards.div_ceil(2)
@@ -150,76 +159,84 @@ fn max_file_bytes(seeds: u8, raw_up_to: u8) -> u64 {
     blocks + FILE_OVERHEAD_BYTES
 }
 
-/// The maximum size in bytes of the files of these `layers` on the disk, if those with up to
-/// `raw_up_to` seeds are not compressed (see [`BuildResources`]). A build with little memory also
-/// needs space for a scratch file, which it removes at the end.
-pub fn max_disk_bytes(layers: RangeInclusive<u8>, raw_up_to: u8) -> u64 {
-    layers.map(|seeds| max_file_bytes(seeds, raw_up_to)).sum()
-}
-
-fn needed_disk_bytes(layers: &[u8], raw_up_to: u8) -> u64 {
+/// The maximum size in bytes of the files of these `storage` on the disk, if those with up to
+/// `max_uncompressed_seeds` seeds are not compressed (see [`BuildResources`]). A build with little
+/// memory also needs space for a scratch file, which it removes at the end.
+pub fn max_disk_bytes(layers: RangeInclusive<u8>, max_uncompressed_seeds: u8) -> u64 {
     layers
-        .iter()
-        .map(|&seeds| max_file_bytes(seeds, raw_up_to))
+        .map(|seeds| max_file_bytes(seeds, max_uncompressed_seeds))
         .sum()
 }
 
-/// The maximum number of bytes on the disk for a build of the `missing` layers: their files, and a
-/// scratch file for the largest one.
-pub(super) fn build_disk_bytes(missing: &[u8], layers: FinishedLayerStorage, raw_up_to: u8) -> u64 {
-    let largest = missing
+fn needed_disk_bytes(layers: &[u8], max_uncompressed_seeds: u8) -> u64 {
+    layers
+        .iter()
+        .map(|&seeds| max_file_bytes(seeds, max_uncompressed_seeds))
+        .sum()
+}
+
+/// The maximum number of bytes on the disk for a build of the `missing_layers` layers: their files,
+/// and a scratch file for the largest one.
+pub(super) fn build_disk_bytes(
+    missing_layers: &[u8],
+    storage: FinishedLayerStorage,
+    max_uncompressed_seeds: u8,
+) -> u64 {
+    let largest_layer = missing_layers
         .last()
-        .filter(|_| layers == FinishedLayerStorage::InFiles);
-    needed_disk_bytes(missing, raw_up_to) + largest.map_or(0, |&seeds| scratch_file_bytes(seeds))
+        .filter(|_| storage == FinishedLayerStorage::InFiles);
+    needed_disk_bytes(missing_layers, max_uncompressed_seeds)
+        + largest_layer.map_or(0, |&seeds| scratch_file_bytes(seeds))
 }
 
 /// Free memory and disk space in bytes. `None` if the system does not report it, which counts as
 /// enough.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FreeResources {
-    pub(super) memory: Option<u64>,
-    pub(super) disk: Option<u64>,
+    pub(super) memory_bytes: Option<u64>,
+    pub(super) disk_bytes: Option<u64>,
 }
 
 impl FreeResources {
     /// The resources that a build may use now, with the free space of the disk of `folder`.
     pub(super) fn measure(folder: &Path, resources: BuildResources) -> FreeResources {
-        let memory = [memory::available_memory_bytes(), resources.memory]
+        let memory_bytes = [memory::available_memory_bytes(), resources.max_memory_bytes]
             .into_iter()
             .flatten()
             .min();
         FreeResources {
-            memory,
-            disk: available_disk_bytes(folder),
+            memory_bytes,
+            disk_bytes: available_disk_bytes(folder),
         }
     }
 
-    /// Checks that the `missing` layers fit the memory and the disk of `folder`. Returns where the
-    /// finished layers can be kept.
+    /// Checks that the `missing_layers` layers fit the memory and the disk of `folder`. Returns
+    /// where the finished layers can be kept.
     pub(super) fn check_build_resources(
         self,
         rules: TableRules,
-        missing: &[u8],
+        missing_layers: &[u8],
         resources: BuildResources,
         folder: &Path,
     ) -> Result<FinishedLayerStorage, BuildError> {
-        let Some(&largest) = missing.last() else {
+        let Some(&largest_layer) = missing_layers.last() else {
             return Ok(FinishedLayerStorage::ReadAgain);
         };
-        let layers = self.finished_layer_storage(rules, largest, resources.threads);
+        let storage = self.finished_layer_storage(rules, largest_layer, resources.threads);
         self.check_layer_memory(
-            largest,
-            needed_memory_bytes(rules, largest, resources.threads, layers),
+            largest_layer,
+            needed_memory_bytes(rules, largest_layer, resources.threads, storage),
         )?;
-        let needed = build_disk_bytes(missing, layers, resources.raw_up_to);
-        match self.disk {
-            Some(free) if free < needed => Err(BuildError::Disk {
-                seeds: largest,
+        let needed_bytes =
+            build_disk_bytes(missing_layers, storage, resources.max_uncompressed_seeds);
+        match self.disk_bytes {
+            Some(free) if free < needed_bytes => Err(BuildError::NotEnoughDisk {
+                seeds: largest_layer,
                 folder: folder.to_owned(),
-                needed,
-                free,
+                needed_bytes,
+                free_bytes: free,
             }),
-            _ => Ok(layers),
+            _ => Ok(storage),
         }
     }
 
@@ -230,7 +247,7 @@ impl FreeResources {
         seeds: u8,
         threads: usize,
     ) -> FinishedLayerStorage {
-        let fits = |&layers: &FinishedLayerStorage| match self.memory {
+        let fits_in_memory = |&layers: &FinishedLayerStorage| match self.memory_bytes {
             Some(free) => needed_memory_bytes(rules, seeds, threads, layers) <= free,
             None => true,
         };
@@ -239,17 +256,17 @@ impl FreeResources {
             FinishedLayerStorage::ReadAgain,
         ]
         .into_iter()
-        .find(fits)
+        .find(fits_in_memory)
         .unwrap_or(FinishedLayerStorage::InFiles)
     }
 
-    /// Checks that `needed` bytes of memory are still free for the layer of `seeds` seeds.
-    pub(super) fn check_layer_memory(self, seeds: u8, needed: u64) -> Result<(), BuildError> {
-        match self.memory {
-            Some(free) if free < needed => Err(BuildError::Memory {
+    /// Checks that `needed_bytes` bytes of memory are still free for the layer of `seeds` seeds.
+    pub(super) fn check_layer_memory(self, seeds: u8, needed_bytes: u64) -> Result<(), BuildError> {
+        match self.memory_bytes {
+            Some(free) if free < needed_bytes => Err(BuildError::NotEnoughMemory {
                 seeds,
-                needed,
-                free,
+                needed_bytes,
+                free_bytes: free,
             }),
             _ => Ok(()),
         }
@@ -263,7 +280,8 @@ fn available_disk_bytes(folder: &Path) -> Option<u64> {
     disk.f_bavail.checked_mul(disk.f_frsize)
 }
 
-/// Unknown on this system. If the disk is full, a write will fail and report it.
+/// Returns `None`, because this system does not report the free space. If the disk is full, a write
+/// will fail and report it.
 #[cfg(not(target_os = "linux"))]
 fn available_disk_bytes(_: &Path) -> Option<u64> {
     None
@@ -288,13 +306,13 @@ mod tests {
 
     /// The result of the check for 32 seeds with this many megabytes of memory and gigabytes of
     /// disk.
-    fn check_build_with(memory: u64, disk: u64) -> Result<FinishedLayerStorage, String> {
+    fn check_build_with(memory_mb: u64, disk_gb: u64) -> Result<FinishedLayerStorage, String> {
         let all: Vec<u8> = (1..=32).collect();
-        let budget = FreeResources {
-            memory: Some(memory << 20),
-            disk: Some(disk << 30),
+        let free_resources = FreeResources {
+            memory_bytes: Some(memory_mb << 20),
+            disk_bytes: Some(disk_gb << 30),
         };
-        budget
+        free_resources
             .check_build_resources(oware(), &all, 2.into(), Path::new(FOLDER))
             .map_err(|error| error.to_string())
     }
@@ -333,22 +351,22 @@ mod tests {
             check_build_with(700, 100),
             Ok(FinishedLayerStorage::InFiles)
         );
-        let budget = FreeResources {
-            memory: Some(0),
-            disk: Some(0),
+        let free_resources = FreeResources {
+            memory_bytes: Some(0),
+            disk_bytes: Some(0),
         };
         assert!(
-            budget
+            free_resources
                 .check_build_resources(oware(), &[], 2.into(), Path::new(FOLDER))
                 .is_ok(),
             "what is there is only opened"
         );
-        let budget = FreeResources {
-            memory: None,
-            disk: None,
+        let free_resources = FreeResources {
+            memory_bytes: None,
+            disk_bytes: None,
         };
         assert!(
-            budget
+            free_resources
                 .check_build_resources(oware(), &[32], 2.into(), Path::new(FOLDER))
                 .is_ok(),
             "a system that does not tell is trusted"
@@ -362,12 +380,17 @@ mod tests {
             for raw_up_to in [0, UP_TO_SEEDS] {
                 let folder = tempfile::tempdir().expect("a folder");
                 let resources = BuildResources {
-                    raw_up_to,
+                    max_uncompressed_seeds: raw_up_to,
                     ..2.into()
                 };
                 let mut plan = None;
                 let mut report = |progress| {
-                    if let BuildProgress::Planned { layers, disk, .. } = progress {
+                    if let BuildProgress::Planned {
+                        layers,
+                        disk_bytes: disk,
+                        ..
+                    } = progress
+                    {
                         plan = Some((layers, disk));
                     }
                 };
@@ -380,15 +403,15 @@ mod tests {
                     &mut report,
                 )
                 .expect("tables");
-                let (planned, disk) = plan.expect("a plan");
+                let (planned_layers, disk) = plan.expect("a plan");
                 // By the rules of some variants a game with so few seeds is over, so there is no
                 // layer to solve.
                 assert!(
-                    *planned.start() <= 6 && *planned.end() == UP_TO_SEEDS,
-                    "{planned:?}"
+                    *planned_layers.start() <= 6 && *planned_layers.end() == UP_TO_SEEDS,
+                    "{planned_layers:?}"
                 );
-                assert_eq!(disk, max_disk_bytes(planned.clone(), raw_up_to));
-                for seeds in planned {
+                assert_eq!(disk, max_disk_bytes(planned_layers.clone(), raw_up_to));
+                for seeds in planned_layers {
                     let path = LayerId {
                         rules: TableRules::new(&variant.rules),
                         seeds,

@@ -34,9 +34,9 @@ pub enum BuildProgress {
         /// The smallest to the largest missing layer, in seeds.
         layers: RangeInclusive<u8>,
         /// Bytes of memory for the largest missing layer.
-        memory: u64,
+        memory_bytes: u64,
         /// The maximum number of bytes on the disk, including a scratch file if needed.
-        disk: u64,
+        disk_bytes: u64,
     },
     /// A file is damaged, so its layer is solved again.
     Rebuilding(BadFile),
@@ -44,22 +44,22 @@ pub enum BuildProgress {
     Solving {
         /// The number of seeds on the boards of the layer.
         seeds: u8,
-        /// An estimate of the finished boards. It may stay below `boards`, because some boards
+        /// An estimate of the finished boards. It may stay below `board_count`, because some boards
         /// never settle.
-        done: u64,
+        done_boards: u64,
         /// The number of boards in the layer.
-        boards: u64,
+        board_count: u64,
     },
     /// A layer is finished and written to its file.
     Finished {
         /// The number of seeds on the boards of the layer.
         seeds: u8,
         /// The number of boards in the layer.
-        boards: u64,
+        board_count: u64,
     },
 }
 
-/// Opens the tables for `rules` in `folder` up to `up_to` seeds. Solves the missing layers and
+/// Opens the tables for `rules` in `folder` up to `max_seeds` seeds. Solves the missing layers and
 /// writes their files.
 ///
 /// `resources` may also be a number of threads. Existing files are checked completely, and a
@@ -89,15 +89,15 @@ pub enum BuildProgress {
 /// ```
 pub fn build_tables(
     rules: &Rules,
-    up_to: u8,
+    max_seeds: u8,
     folder: &Path,
     resources: impl Into<BuildResources>,
     stop: &Stop,
     report: &mut dyn FnMut(BuildProgress),
 ) -> Result<Tables, BuildError> {
     let resources = resources.into();
-    if up_to > MAX_SEEDS {
-        return Err(BuildError::TooManySeeds(up_to));
+    if max_seeds > MAX_SEEDS {
+        return Err(BuildError::TooManySeeds(max_seeds));
     }
     files::make_folder(folder).map_err(|PathError { path, source }| BuildError::Io {
         path,
@@ -108,48 +108,48 @@ pub fn build_tables(
     let rules = TableRules::new(rules);
     let mut tables = Tables::without_files(rules);
     let first = tables.max_seeds() + 1;
-    let missing: Vec<u8> = (first..=up_to)
+    let missing_layers: Vec<u8> = (first..=max_seeds)
         .filter(|&seeds| !LayerId { rules, seeds }.path(folder).exists())
         .collect();
-    let budget = FreeResources::measure(folder, resources);
-    let layers = budget.check_build_resources(rules, &missing, resources, folder)?;
-    let last_missing = missing.last().copied().unwrap_or(0);
-    if let Some(&first) = missing.first() {
+    let free_resources = FreeResources::measure(folder, resources);
+    let layers = free_resources.check_build_resources(rules, &missing_layers, resources, folder)?;
+    let last_missing = missing_layers.last().copied().unwrap_or(0);
+    if let Some(&first) = missing_layers.first() {
         report(BuildProgress::Planned {
             layers: first..=last_missing,
-            memory: planned_memory_bytes(
+            memory_bytes: planned_memory_bytes(
                 rules,
                 last_missing,
                 resources.threads,
                 layers,
-                budget.memory.unwrap_or(0),
+                free_resources.memory_bytes.unwrap_or(0),
             ),
-            disk: build_disk_bytes(&missing, layers, resources.raw_up_to),
+            disk_bytes: build_disk_bytes(&missing_layers, layers, resources.max_uncompressed_seeds),
         });
     }
     let mut work = BuildState {
         rules,
-        up_to,
+        max_seeds,
         resources,
         layers,
         halves: None,
-        finished: Vec::new(),
+        finished_layers: Vec::new(),
     };
-    for seeds in first..=up_to {
+    for seeds in first..=max_seeds {
         if stop.is_stopped() {
             return Err(BuildError::Stopped {
-                finished: tables.max_seeds(),
+                last_finished_layer: tables.max_seeds(),
             });
         }
         let layer_id = LayerId { rules, seeds };
-        let opened = layer_id
+        let open_result = layer_id
             .open_file(folder, CheckExtent::Header)
             .and_then(|layer| {
                 layer
                     .map(|layer| work.check_and_load(layer, seeds < last_missing))
                     .transpose()
             });
-        match opened {
+        match open_result {
             Ok(Some(layer)) => {
                 tables.push_layer(FinishedLayer::OnDisk(layer));
                 continue;
@@ -158,19 +158,19 @@ pub fn build_tables(
             Err(bad) => report(BuildProgress::Rebuilding(bad)),
         }
         // Other programs may have allocated memory since the first check.
-        let budget = FreeResources::measure(folder, resources);
-        budget.check_layer_memory(seeds, work.needed_memory_bytes(seeds))?;
-        let layer = work.make_layer(layer_id, folder, &tables, budget, stop, report)?;
+        let free_resources = FreeResources::measure(folder, resources);
+        free_resources.check_layer_memory(seeds, work.needed_memory_bytes(seeds))?;
+        let layer = work.make_layer(layer_id, folder, &tables, free_resources, stop, report)?;
         tables.push_layer(FinishedLayer::OnDisk(layer));
         report(BuildProgress::Finished {
             seeds,
-            boards: layer_board_count(seeds),
+            board_count: layer_board_count(seeds),
         });
     }
     if layers == FinishedLayerStorage::InFiles {
         // Open the new files again without their blocks in memory, so that the build keeps its
         // memory limit.
-        return Ok(Tables::open(folder, playable, up_to, CheckExtent::Header).0);
+        return Ok(Tables::open(folder, playable, max_seeds, CheckExtent::Header).0);
     }
     Ok(tables)
 }
@@ -178,30 +178,34 @@ pub fn build_tables(
 /// The state that a build keeps from layer to layer.
 struct BuildState {
     rules: TableRules,
-    up_to: u8,
+    max_seeds: u8,
     resources: BuildResources,
     layers: FinishedLayerStorage,
     /// `None` until the first layer is solved.
     halves: Option<HalfTables>,
     /// The boards of finished layers from layer 0 on, as far as they have been loaded.
-    finished: Vec<Vec<u8>>,
+    finished_layers: Vec<Vec<u8>>,
 }
 
 impl BuildState {
     /// Additional bytes of memory to solve the layer of `seeds` seeds.
     fn needed_memory_bytes(&self, seeds: u8) -> u64 {
-        let in_use: u64 = self.finished.iter().map(|layer| layer.len() as u64).sum();
+        let loaded_bytes: u64 = self
+            .finished_layers
+            .iter()
+            .map(|layer| layer.len() as u64)
+            .sum();
         needed_memory_bytes(self.rules, seeds, self.resources.threads, self.layers)
-            .saturating_sub(in_use)
+            .saturating_sub(loaded_bytes)
     }
 
     /// Checks a layer completely. Loads its boards if a later layer needs them and memory suffices.
     fn check_and_load(&mut self, layer: LayerFile, is_needed: bool) -> Result<LayerFile, BadFile> {
         if is_needed
             && self.layers == FinishedLayerStorage::InMemory
-            && self.finished.len() == usize::from(layer.seeds())
+            && self.finished_layers.len() == usize::from(layer.seeds())
         {
-            self.finished
+            self.finished_layers
                 .push(layer.load_bytes(self.resources.threads)?);
         } else {
             layer.check_blocks(self.resources.threads)?;
@@ -223,7 +227,7 @@ impl BuildState {
         layer_id: LayerId,
         folder: &Path,
         tables: &Tables,
-        budget: FreeResources,
+        free_resources: FreeResources,
         stop: &Stop,
         report: &mut dyn FnMut(BuildProgress),
     ) -> Result<LayerFile, BuildError> {
@@ -235,18 +239,18 @@ impl BuildState {
         let mut report_layer = |thousandths| {
             report(BuildProgress::Solving {
                 seeds,
-                done: boards * u64::from(thousandths) / 1000,
-                boards,
+                done_boards: boards * u64::from(thousandths) / 1000,
+                board_count: boards,
             });
         };
         report_layer(0);
         let halves = self
             .halves
-            .get_or_insert_with(|| HalfTables::new(self.rules, self.up_to));
+            .get_or_insert_with(|| HalfTables::new(self.rules, self.max_seeds));
         // The smaller layers may fit the memory although the largest one does not.
         let layers = match self.layers {
             FinishedLayerStorage::InFiles
-                if budget.finished_layer_storage(self.rules, seeds, threads)
+                if free_resources.finished_layer_storage(self.rules, seeds, threads)
                     != FinishedLayerStorage::InFiles =>
             {
                 FinishedLayerStorage::ReadAgain
@@ -256,20 +260,20 @@ impl BuildState {
         let scratch = (layers == FinishedLayerStorage::InFiles)
             .then(|| ScratchFile::new(folder))
             .transpose();
-        let memory = block_group_bytes(
+        let memory_bytes = block_group_bytes(
             self.rules,
             seeds,
             threads,
-            budget.memory.unwrap_or(u64::MAX),
+            free_resources.memory_bytes.unwrap_or(u64::MAX),
         );
         let scratch = scratch
             .map_err(io_error(folder))?
-            .map(|file| BlockScratchFile::new(file, memory));
-        let failure = || {
-            let failed = scratch.as_ref().and_then(BlockScratchFile::take_error);
-            failed.map_or(
+            .map(|file| BlockScratchFile::new(file, memory_bytes));
+        let build_error = || {
+            let scratch_error = scratch.as_ref().and_then(BlockScratchFile::take_error);
+            scratch_error.map_or(
                 BuildError::Stopped {
-                    finished: tables.max_seeds(),
+                    last_finished_layer: tables.max_seeds(),
                 },
                 io_error(folder),
             )
@@ -284,42 +288,43 @@ impl BuildState {
                 stop,
                 Some(scratch),
             );
-            if let Some(bad) = files
+            if let Some(bad_file) = files
                 .into_iter()
                 .flatten()
                 .find_map(LayerFile::take_bad_file)
             {
-                return Err(bad.into());
+                return Err(bad_file.into());
             }
             solver
         } else {
-            let needed = match layers {
+            let needed_bytes = match layers {
                 FinishedLayerStorage::InMemory => seeds - 1,
                 _ => seeds.saturating_sub(self.rules.min_capture()),
             };
-            tables.load_missing_layers(&mut self.finished, needed, threads)?;
-            self.finished.resize(usize::from(seeds), Vec::new());
-            prepare_next_layer(&self.finished, halves, threads, stop)
+            tables.load_missing_layers(&mut self.finished_layers, needed_bytes, threads)?;
+            self.finished_layers.resize(usize::from(seeds), Vec::new());
+            prepare_next_layer(&self.finished_layers, halves, threads, stop)
         };
-        let solver = solver.ok_or_else(failure)?;
+        let solver = solver.ok_or_else(build_error)?;
         if layers == FinishedLayerStorage::ReadAgain {
-            self.finished = Vec::new();
+            self.finished_layers = Vec::new();
         }
-        let solved = solver.solve(&mut report_layer).ok_or_else(failure)?;
-        let written = if seeds <= self.resources.raw_up_to {
-            layer_id.write_raw(folder, &solved)
+        let solved_layer = solver.solve(&mut report_layer).ok_or_else(build_error)?;
+        let write_result = if seeds <= self.resources.max_uncompressed_seeds {
+            layer_id.write_raw(folder, &solved_layer)
         } else {
             layer_id.write(
                 folder,
-                &CompressedLayer::new(seeds, &solved, threads, stop).ok_or_else(failure)?,
+                &CompressedLayer::new(seeds, &solved_layer, threads, stop)
+                    .ok_or_else(build_error)?,
             )
         };
-        written.map_err(|PathError { path, source }| BuildError::Io {
+        write_result.map_err(|PathError { path, source }| BuildError::Io {
             path,
             error: source,
         })?;
-        if seeds < self.up_to && layers == FinishedLayerStorage::InMemory {
-            self.finished.push(solved.into_vec());
+        if seeds < self.max_seeds && layers == FinishedLayerStorage::InMemory {
+            self.finished_layers.push(solved_layer.into_vec());
         }
         let path = layer_id.path(folder);
         let opened = layer_id

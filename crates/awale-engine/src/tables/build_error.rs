@@ -13,27 +13,27 @@ pub enum BuildError {
     /// The stop signal ended the build.
     Stopped {
         /// The number of seeds of the last finished layer.
-        finished: u8,
+        last_finished_layer: u8,
     },
     /// There is not enough memory.
-    Memory {
+    NotEnoughMemory {
         /// The number of seeds of the layer.
         seeds: u8,
-        /// Bytes needed.
-        needed: u64,
-        /// Bytes that are free and within the limit of the build.
-        free: u64,
+        /// Bytes of memory needed.
+        needed_bytes: u64,
+        /// Bytes of memory that are free and within the limit of the build.
+        free_bytes: u64,
     },
     /// There is not enough free space on the disk.
-    Disk {
+    NotEnoughDisk {
         /// The number of seeds of the last layer.
         seeds: u8,
         /// The folder of the tables.
         folder: PathBuf,
-        /// Bytes needed.
-        needed: u64,
-        /// Bytes free.
-        free: u64,
+        /// Bytes of disk space needed.
+        needed_bytes: u64,
+        /// Bytes of free disk space.
+        free_bytes: u64,
     },
     /// The requested number of seeds is larger than tables support.
     TooManySeeds(u8),
@@ -45,22 +45,24 @@ pub enum BuildError {
         error: io::Error,
     },
     /// A file that was just written is damaged.
-    Unusable(BadFile),
+    UnusableFile(BadFile),
 }
 
 impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BuildError::Stopped { finished } => {
+            BuildError::Stopped {
+                last_finished_layer: finished,
+            } => {
                 write!(
                     f,
                     "stopped; all layers up to {finished} seeds are finished and kept"
                 )
             }
-            BuildError::Memory {
+            BuildError::NotEnoughMemory {
                 seeds,
-                needed,
-                free,
+                needed_bytes: needed,
+                free_bytes: free,
             } => write!(
                 f,
                 "the layer of {seeds} seeds needs {} MB of memory, and only {} MB may be used; close other programs, allow \
@@ -68,11 +70,11 @@ impl fmt::Display for BuildError {
                 needed.div_ceil(1 << 20),
                 free >> 20
             ),
-            BuildError::Disk {
+            BuildError::NotEnoughDisk {
                 seeds,
                 folder,
-                needed,
-                free,
+                needed_bytes: needed,
+                free_bytes: free,
             } => write!(
                 f,
                 "the tables up to {seeds} seeds need {} MB more on the disk, and {} has only {} MB free; make room there or \
@@ -90,7 +92,7 @@ impl fmt::Display for BuildError {
             BuildError::Io { path, error } => {
                 write!(f, "{}: {error}; is there room on the disk?", path.display())
             }
-            BuildError::Unusable(bad) => bad.fmt(f),
+            BuildError::UnusableFile(bad) => bad.fmt(f),
         }
     }
 }
@@ -99,15 +101,15 @@ impl Error for BuildError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             BuildError::Io { error, .. } => Some(error),
-            BuildError::Unusable(bad) => bad.source(),
+            BuildError::UnusableFile(bad) => bad.source(),
             _ => None,
         }
     }
 }
 
 impl From<BadFile> for BuildError {
-    fn from(bad: BadFile) -> BuildError {
-        BuildError::Unusable(bad)
+    fn from(bad_file: BadFile) -> BuildError {
+        BuildError::UnusableFile(bad_file)
     }
 }
 

@@ -53,12 +53,12 @@ impl HalfBoardChangeLists {
             // together.
             for end in (0..ROW).take_while(|&end| usize::from(seeds) + end < usize::from(max_seeds))
             {
-                if let Some((taken, after)) = captured_and_half_after(rules, half, end) {
-                    let arrival = HalfBoardChange {
+                if let Some((captured_seeds, after)) = captured_and_half_after(rules, half, end) {
+                    let change = HalfBoardChange {
                         before,
                         after: after.rank(),
                     };
-                    lists[half_change_list_index(seeds, end, taken)].push(arrival);
+                    lists[half_change_list_index(seeds, end, captured_seeds)].push(change);
                 }
             }
         }
@@ -66,48 +66,53 @@ impl HalfBoardChangeLists {
         HalfBoardChangeLists { lists }
     }
 
-    /// The changes of halves of `seeds` seeds by moves that end in pit `end` and capture `taken`
-    /// seeds.
-    pub(super) fn half_changes(&self, seeds: u8, end: usize, taken: u8) -> &[HalfBoardChange] {
-        &self.lists[half_change_list_index(seeds, end, taken)]
+    /// The changes of halves of `seeds` seeds by moves that end in pit `end_pit` and capture
+    /// `captured_seeds` seeds.
+    pub(super) fn half_changes(
+        &self,
+        seeds: u8,
+        end_pit: usize,
+        captured_seeds: u8,
+    ) -> &[HalfBoardChange] {
+        &self.lists[half_change_list_index(seeds, end_pit, captured_seeds)]
     }
 }
 
-const fn half_change_list_index(seeds: u8, end: usize, taken: u8) -> usize {
-    (seeds as usize * ROW + end) * CAPTURE_AMOUNT_COUNT + taken as usize
+const fn half_change_list_index(seeds: u8, end_pit: usize, captured_seeds: u8) -> usize {
+    (seeds as usize * ROW + end_pit) * CAPTURE_AMOUNT_COUNT + captured_seeds as usize
 }
 
-/// The number of seeds that a move ending in `end` captures from `half`, and the half after it.
+/// The number of seeds that a move ending in `end_pit` captures from `half`, and the half after it.
 /// `None` if the move is illegal or stays in its layer. If stores are sown, every move leaves its
 /// layer.
 fn captured_and_half_after(
     rules: TableRules,
     half: HalfBoard,
-    end: usize,
+    end_pit: usize,
 ) -> Option<(u8, HalfBoard)> {
-    let sown = half.sow_first(end + 1);
-    let mut pits = sown.pits();
-    let taken = captured_seed_count(pits, end);
-    if taken == 0 || taken == sown.seeds() {
-        let is_legal = taken == 0 || rules.grand_slam == GrandSlamRule::CapturesNothing;
-        return (rules.sow_stores && is_legal).then_some((0, sown));
+    let sown_half = half.sow_first(end_pit + 1);
+    let mut pits = sown_half.pits();
+    let captured_seeds = captured_seed_count(pits, end_pit);
+    if captured_seeds == 0 || captured_seeds == sown_half.seeds() {
+        let is_legal = captured_seeds == 0 || rules.grand_slam == GrandSlamRule::CapturesNothing;
+        return (rules.sow_stores && is_legal).then_some((0, sown_half));
     }
-    let first = end + 1 - captured_pit_count(pits, end);
-    pits[first..=end].fill(0);
-    Some((taken, HalfBoard::new(pits)))
+    let first = end_pit + 1 - captured_pit_count(pits, end_pit);
+    pits[first..=end_pit].fill(0);
+    Some((captured_seeds, HalfBoard::new(pits)))
 }
 
-/// The number of captured pits, counted back from `end`, in these pits after sowing.
-pub(super) fn captured_pit_count(pits: [u8; ROW], end: usize) -> usize {
-    (0..=end)
+/// The number of captured pits, counted back from `end_pit`, in these pits after sowing.
+pub(super) fn captured_pit_count(pits: [u8; ROW], end_pit: usize) -> usize {
+    (0..=end_pit)
         .rev()
         .take_while(|&pit| matches!(pits[pit], 2 | 3))
         .count()
 }
 
-/// The number of captured seeds of a move that ends in `end`, in these pits after sowing.
-pub(super) fn captured_seed_count(pits: [u8; ROW], end: usize) -> u8 {
-    pits[end + 1 - captured_pit_count(pits, end)..=end]
+/// The number of captured seeds of a move that ends in `end_pit`, in these pits after sowing.
+pub(super) fn captured_seed_count(pits: [u8; ROW], end_pit: usize) -> u8 {
+    pits[end_pit + 1 - captured_pit_count(pits, end_pit)..=end_pit]
         .iter()
         .sum()
 }

@@ -11,7 +11,7 @@ use super::atomic_bytes::u64_from_le;
 pub(super) struct Checksum {
     sum: u64,
     /// The bytes after the last full word, as a number.
-    last: u64,
+    partial_word: u64,
 }
 
 impl Checksum {
@@ -19,7 +19,7 @@ impl Checksum {
     pub(super) fn new() -> Checksum {
         Checksum {
             sum: fnv::FNV_OFFSET_BASIS,
-            last: 0,
+            partial_word: 0,
         }
     }
 
@@ -30,12 +30,12 @@ impl Checksum {
             .iter()
             .map(|&word| u64::from_le_bytes(word))
             .fold(self.sum, fnv::fnv1a_step);
-        self.last = u64_from_le(rest);
+        self.partial_word = u64_from_le(rest);
     }
 
     /// Returns the checksum of all pieces.
     pub(super) fn finish(self) -> u64 {
-        fnv::fnv1a_step(self.sum, self.last)
+        fnv::fnv1a_step(self.sum, self.partial_word)
     }
 }
 

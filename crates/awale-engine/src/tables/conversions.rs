@@ -47,56 +47,60 @@ impl<'a> FinishedValues<'a> {
         value.map_or(0, |found| found.value)
     }
 
-    /// The row of the boards of `seeds` seeds with this half of the `opponent` and `rest` seeds of
-    /// the mover.
-    fn row_values(self, seeds: u8, opponent: HalfBoard, rest: u8) -> RowValues<'a> {
-        let first = first_rank_with_seeds(rest);
-        let start = opponent.row_start_index(rest) as usize + first as usize;
+    /// The row of the boards of `seeds` seeds with this half of the `opponent` and `mover_seeds`
+    /// seeds of the mover.
+    fn row_values(self, seeds: u8, opponent: HalfBoard, mover_seeds: u8) -> RowValues<'a> {
+        let first_rank = first_rank_with_seeds(mover_seeds);
+        let start_index = opponent.row_start_index(mover_seeds) as usize + first_rank as usize;
         match self {
             FinishedValues::InMemory(layers) => {
-                let count = (first_rank_with_seeds(rest + 1) - first) as usize;
+                let count = (first_rank_with_seeds(mover_seeds + 1) - first_rank) as usize;
                 let bytes = layers[usize::from(seeds)]
-                    .get(start..start + count)
+                    .get(start_index..start_index + count)
                     .unwrap_or_default();
-                RowValues::InMemory { bytes, first }
+                RowValues::InMemory { bytes, first_rank }
             }
             FinishedValues::InFiles(layers) => RowValues::InFile {
                 layer: layers[usize::from(seeds)],
-                start,
-                first,
+                start_index,
+                first_rank,
             },
         }
     }
 }
 
-/// A row of a finished layer, empty if every value is 0. `first` is the rank of the first half.
+/// A row of a finished layer, empty if every value is 0. `first_rank` is the rank of the first
+/// half.
 #[derive(Clone, Copy)]
 enum RowValues<'a> {
     InMemory {
         bytes: &'a [u8],
-        first: u32,
+        first_rank: u32,
     },
     InFile {
         layer: Option<&'a LayerFile>,
-        start: usize,
-        first: u32,
+        start_index: usize,
+        first_rank: u32,
     },
 }
 
 impl RowValues<'_> {
     /// The value of the board of this row on which the side to move has the half with the rank
-    /// `mover`, for that side.
+    /// `mover_rank`, for that side.
     #[inline]
-    fn value_of_half_rank(self, mover: u32) -> i8 {
+    fn value_of_half_rank(self, mover_rank: u32) -> i8 {
         let value = match self {
-            RowValues::InMemory { bytes, first } => bytes
-                .get((mover - first) as usize)
+            RowValues::InMemory {
+                bytes,
+                first_rank: first,
+            } => bytes
+                .get((mover_rank - first) as usize)
                 .map(|&byte| BoardValue::from_byte(byte)),
             RowValues::InFile {
                 layer,
-                start,
-                first,
-            } => layer.and_then(|layer| layer.value_at(start + (mover - first) as usize)),
+                start_index: start,
+                first_rank: first,
+            } => layer.and_then(|layer| layer.value_at(start + (mover_rank - first) as usize)),
         };
         value.map_or(0, |found| found.value)
     }
@@ -105,9 +109,9 @@ impl RowValues<'_> {
 /// The boards of a layer with the same half of the side to move.
 struct MoverRow {
     half: HalfBoard,
-    other_seeds: u8,
+    opponent_seeds: u8,
     /// The ranks of the other side's halves: the whole row, or a part of it.
-    others: Range<u32>,
+    opponent_ranks: Range<u32>,
 }
 
 /// The marker for a board without a conversion, below all values.
@@ -122,7 +126,7 @@ pub(super) struct Conversions<'a> {
 }
 
 /// The positions of the set bits, the lowest first.
-fn set_bits(mut set: u64) -> impl Iterator<Item = usize> {
+fn set_bit_indices(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
             let bit = set.trailing_zeros() as usize;
@@ -133,139 +137,154 @@ fn set_bits(mut set: u64) -> impl Iterator<Item = usize> {
 }
 
 impl Conversions<'_> {
-    /// Whether a move must feed the opponent, whose half has the rank `other`.
-    fn must_feed_opponent(&self, other: u32) -> bool {
-        other == 0 && self.halves.rules.feeding == FeedingRule::Required
+    /// Whether a move must feed the opponent, whose half has the rank `opponent_rank`.
+    fn must_feed_opponent(&self, opponent_rank: u32) -> bool {
+        opponent_rank == 0 && self.halves.rules.feeding == FeedingRule::Required
     }
 
     /// The initial retrograde counter: the number of legal moves that stay in the layer, for the
-    /// side with half `own`.
+    /// side with half `own_rank`.
     ///
     /// A reaching move stays if it ends in a quiet pit, so one `and` and one population count
     /// compute their number.
-    pub(super) fn count_successors_in_layer(&self, own: u32, other: u32) -> u8 {
-        let mover = self.halves.half_before_move(own);
-        let inner = if self.must_feed_opponent(other) {
+    pub(super) fn count_successors_in_layer(&self, own_rank: u32, opponent_rank: u32) -> u8 {
+        let mover = self.halves.half_before_move(own_rank);
+        let inner = if self.must_feed_opponent(opponent_rank) {
             0
         } else {
-            mover.inner
+            mover.inner_move_count
         };
         if self.halves.rules.sow_stores {
             return inner;
         }
-        let quiet = MOVES_ENDING_IN[usize::from(self.halves.half_before_move(other).quiet_ends)];
-        let reaching = (mover.reaching & quiet).count_ones() as u8;
+        let quiet_moves_mask = MOVES_ENDING_IN
+            [usize::from(self.halves.half_before_move(opponent_rank).quiet_end_pits)];
+        let reaching = (mover.reaching_moves & quiet_moves_mask).count_ones() as u8;
         inner
-            + mover.round
+            + mover.round_move_count
             + reaching
             + self
-                .full_lap_moves(own, other)
-                .filter(|lap| lap.seeds_left_board == 0)
+                .full_lap_moves(own_rank, opponent_rank)
+                .filter(|lap| lap.seeds_leaving_board == 0)
                 .count() as u8
     }
 
     /// Computes the value of the best conversion (a move that leaves the layer) of the side with
-    /// half `own`, for each of the other side's halves `others`: the gain minus the value of the
-    /// board after the move. If there is no legal move, it is the side's net by the rules. If every
-    /// legal move leads to a board of the same layer, it is [`NO_CONVERSION`].
+    /// half `own_rank`, for each of the other side's halves `opponent_ranks`: the gain minus the
+    /// value of the board after the move. If there is no legal move, it is the side's net by the
+    /// rules. If every legal move leads to a board of the same layer, it is [`NO_CONVERSION`].
     pub(super) fn compute_best_conversions(
         &self,
-        own: u32,
-        others: Range<u32>,
-        best: &mut Vec<i8>,
+        own_rank: u32,
+        opponent_ranks: Range<u32>,
+        best_values: &mut Vec<i8>,
     ) {
-        best.clear();
-        best.resize(others.len(), NO_CONVERSION);
-        let mover = self.halves.half_before_move(own);
+        best_values.clear();
+        best_values.resize(opponent_ranks.len(), NO_CONVERSION);
+        let mover = self.halves.half_before_move(own_rank);
         let row = MoverRow {
-            half: self.halves.half(own),
-            other_seeds: self.seeds - mover.seeds,
-            others: others.clone(),
+            half: self.halves.half(own_rank),
+            opponent_seeds: self.seeds - mover.seeds,
+            opponent_ranks: opponent_ranks.clone(),
         };
-        for bit in set_bits(mover.reaching) {
-            self.raise_best_by_moves_into_opponent_pit(&row, bit / ROW, bit % ROW, best);
+        for bit in set_bit_indices(mover.reaching_moves) {
+            self.raise_best_by_moves_into_opponent_pit(&row, bit / ROW, bit % ROW, best_values);
         }
-        for pit in set_bits(u64::from(mover.into_store)) {
-            self.raise_best_by_move_into_store(&row, pit, best);
+        for pit in set_bit_indices(u64::from(mover.pits_into_store)) {
+            self.raise_best_by_move_into_store(&row, pit, best_values);
         }
-        for (other, best) in others.zip(best) {
-            if mover.full_lap != 0 {
+        for (other, best_values) in opponent_ranks.zip(best_values) {
+            if mover.full_lap_pits != 0 {
                 for lap in self
-                    .full_lap_moves(own, other)
-                    .filter(|lap| lap.seeds_left_board > 0)
+                    .full_lap_moves(own_rank, other)
+                    .filter(|lap| lap.seeds_leaving_board > 0)
                 {
-                    let index = lap.own.row_start_index(lap.other.seeds()) as usize
-                        + lap.other.rank() as usize;
-                    *best = (*best).max(
+                    let index = lap.own_half.row_start_index(lap.opponent_half.seeds()) as usize
+                        + lap.opponent_half.rank() as usize;
+                    *best_values = (*best_values).max(
                         lap.gain
                             - self
                                 .finished
-                                .value_at_index(self.seeds - lap.seeds_left_board, index),
+                                .value_at_index(self.seeds - lap.seeds_leaving_board, index),
                     );
                 }
             }
-            if *best == NO_CONVERSION && self.count_successors_in_layer(own, other) == 0 {
-                *best = self
+            if *best_values == NO_CONVERSION && self.count_successors_in_layer(own_rank, other) == 0
+            {
+                *best_values = self
                     .halves
                     .rules
-                    .net_if_no_legal_move(mover.seeds, row.other_seeds);
+                    .net_if_no_legal_move(mover.seeds, row.opponent_seeds);
             }
         }
     }
 
-    /// Raises the `best` values of the boards of a row to the values of the moves from `pit` to the
-    /// opponent's pit `end` that leave the layer.
+    /// Raises the `best_values` values of the boards of a row to the values of the moves from `pit`
+    /// to the opponent's pit `end_pit` that leave the layer.
     fn raise_best_by_moves_into_opponent_pit(
         &self,
-        row: &MoverRow,
-        end: usize,
+        mover_row: &MoverRow,
+        end_pit: usize,
         pit: usize,
-        best: &mut [i8],
+        best_values: &mut [i8],
     ) {
-        let left = half_after_sowing(row.half, pit);
+        let left = half_after_sowing(mover_row.half, pit);
         let store = u8::from(self.halves.rules.sow_stores);
-        let sown = end as u8 + 1;
-        for taken in 0..=MAX_CAPTURED_SEEDS.min(row.other_seeds + sown) {
-            let arrivals = self
-                .halves
-                .half_changes(&row.others, row.other_seeds, end, taken);
-            if arrivals.is_empty() {
+        let sown_seeds = end_pit as u8 + 1;
+        for taken in 0..=MAX_CAPTURED_SEEDS.min(mover_row.opponent_seeds + sown_seeds) {
+            let half_changes = self.halves.half_changes(
+                &mover_row.opponent_ranks,
+                mover_row.opponent_seeds,
+                end_pit,
+                taken,
+            );
+            if half_changes.is_empty() {
                 continue;
             }
             let gain = (taken + store) as i8;
             let values = self.finished.row_values(
                 self.seeds - taken - store,
                 left,
-                row.other_seeds + sown - taken,
+                mover_row.opponent_seeds + sown_seeds - taken,
             );
-            for arrival in arrivals {
-                let best = &mut best[(arrival.before - row.others.start) as usize];
-                *best = (*best).max(gain - values.value_of_half_rank(arrival.after));
+            for arrival in half_changes {
+                let best_values =
+                    &mut best_values[(arrival.before - mover_row.opponent_ranks.start) as usize];
+                *best_values = (*best_values).max(gain - values.value_of_half_rank(arrival.after));
             }
         }
     }
 
     /// Handles, if stores are sown, the move from `pit` that ends in the mover's store.
-    fn raise_best_by_move_into_store(&self, row: &MoverRow, pit: usize, best: &mut [i8]) {
-        if row.other_seeds == 0 && self.halves.rules.feeding == FeedingRule::Required {
+    fn raise_best_by_move_into_store(
+        &self,
+        mover_row: &MoverRow,
+        pit: usize,
+        best_values: &mut [i8],
+    ) {
+        if mover_row.opponent_seeds == 0 && self.halves.rules.feeding == FeedingRule::Required {
             return;
         }
         let values = self.finished.row_values(
             self.seeds - 1,
-            half_after_sowing(row.half, pit),
-            row.other_seeds,
+            half_after_sowing(mover_row.half, pit),
+            mover_row.opponent_seeds,
         );
-        for (other, best) in row.others.clone().zip(best) {
-            *best = (*best).max(1 - values.value_of_half_rank(other));
+        for (other, best_values) in mover_row.opponent_ranks.clone().zip(best_values) {
+            *best_values = (*best_values).max(1 - values.value_of_half_rank(other));
         }
     }
 
     /// The moves that pass the opponent's whole row, on the board with these ranks of the mover's
     /// half and the opponent's.
-    fn full_lap_moves(&self, own: u32, other: u32) -> impl Iterator<Item = full_lap::FullLap> {
-        let (half, other_half) = (self.halves.half(own), self.halves.half(other));
-        let pits = u64::from(self.halves.half_before_move(own).full_lap);
-        set_bits(pits).filter_map(move |pit| {
+    fn full_lap_moves(
+        &self,
+        own_rank: u32,
+        opponent_rank: u32,
+    ) -> impl Iterator<Item = full_lap::FullLap> {
+        let (half, other_half) = (self.halves.half(own_rank), self.halves.half(opponent_rank));
+        let pits = u64::from(self.halves.half_before_move(own_rank).full_lap_pits);
+        set_bit_indices(pits).filter_map(move |pit| {
             full_lap::play_full_lap(self.halves.rules, half, other_half, pit)
         })
     }

@@ -16,10 +16,10 @@ pub(super) const BOARDS_PER_RAW_BLOCK: usize = 4096;
 /// The maximum size of a block in bytes, in a file and in memory.
 pub(super) const MAX_BLOCK_BYTES: usize = 4096;
 
-/// The bytes of a table file.
+/// The source of the bytes of a table file.
 pub(super) enum TableSource {
     File(File),
-    /// A file of a program that stores its files itself.
+    /// The bytes of the file, for a program that stores its files itself.
     InMemory(Vec<u8>),
 }
 
@@ -32,14 +32,14 @@ impl TableSource {
         }
     }
 
-    /// Fills `bytes` from the offset `place`.
-    pub(super) fn read_at(&self, bytes: &mut [u8], place: u64) -> io::Result<()> {
+    /// Fills `bytes` from the offset `offset`.
+    pub(super) fn read_at(&self, bytes: &mut [u8], offset: u64) -> io::Result<()> {
         match self {
-            TableSource::File(file) => read_at(file, bytes, place),
+            TableSource::File(file) => read_at(file, bytes, offset),
             TableSource::InMemory(all) => {
-                let rest = usize::try_from(place)
+                let rest = usize::try_from(offset)
                     .ok()
-                    .and_then(|place| all.get(place..));
+                    .and_then(|offset| all.get(offset..));
                 rest.unwrap_or_default().read_exact(bytes)
             }
         }
@@ -52,7 +52,7 @@ pub(super) enum BlockIndex {
     /// An uncompressed file with one byte for each board.
     Raw {
         /// The position of the first block in the file, in bytes.
-        start: u64,
+        blocks_offset: u64,
         /// The checksum of each block.
         checksums: Vec<u64>,
     },
@@ -83,10 +83,10 @@ impl BlockIndex {
         let is_valid = |(start, &(end, _)): (u32, &(u32, u32))| {
             end >= start && (end - start) as usize <= MAX_BLOCK_BYTES
         };
-        let are_valid = starts.zip(&index).all(is_valid);
+        let are_blocks_valid = starts.zip(&index).all(is_valid);
         Some(BlockIndex::Compressed {
             start,
-            model: LayerModel::read(model, seeds).filter(|_| are_valid)?,
+            model: LayerModel::read(model, seeds).filter(|_| are_blocks_valid)?,
             index,
         })
     }
@@ -110,7 +110,10 @@ impl BlockIndex {
     /// The size of the whole file in bytes, for a layer of `seeds` seeds.
     pub(super) fn file_size(&self, seeds: u8) -> u64 {
         match self {
-            BlockIndex::Raw { start, .. } => start + layer_board_count_as_usize(seeds) as u64,
+            BlockIndex::Raw {
+                blocks_offset: start,
+                ..
+            } => start + layer_board_count_as_usize(seeds) as u64,
             BlockIndex::Compressed { start, index, .. } => {
                 start + index.last().map_or(0, |&(end, _)| u64::from(end))
             }
@@ -130,11 +133,14 @@ impl BlockIndex {
         let block = &mut buffer
             [..(layer_board_count_as_usize(seeds) - before).min(self.boards_per_block())];
         match self {
-            BlockIndex::Raw { start, checksums } => {
+            BlockIndex::Raw {
+                blocks_offset: start,
+                checksums,
+            } => {
                 source.read_at(block, start + before as u64)?;
-                let is_value =
+                let is_valid_value =
                     |&byte: &u8| BoardValue::from_byte(byte).value.unsigned_abs() <= seeds;
-                if checksum(block) != checksums[number] || !block.iter().all(is_value) {
+                if checksum(block) != checksums[number] || !block.iter().all(is_valid_value) {
                     return Err(DAMAGED);
                 }
             }

@@ -83,21 +83,26 @@ impl LayerId {
         ))
     }
 
-    /// The header of a file whose blocks have this many boards. `stored` is the checksum at byte
-    /// 32.
+    /// The header of a file whose blocks have this many boards. `stored_checksum` is the checksum
+    /// at byte 32.
     #[expect(clippy::cast_possible_truncation, reason = "a logarithm of 64 bits")]
-    fn header_bytes(self, block: usize, model: u32, stored: u64) -> [u8; HEADER_BYTES] {
+    fn header_bytes(
+        self,
+        boards_per_block: usize,
+        model_bytes: u32,
+        stored_checksum: u64,
+    ) -> [u8; HEADER_BYTES] {
         let mut header = [0; HEADER_BYTES];
         header[..8].copy_from_slice(&MAGIC);
         header[8..10].copy_from_slice(&FORMAT_VERSION.to_le_bytes());
         header[10..16].copy_from_slice(&self.rules.to_bytes());
         header[16] = self.seeds;
-        header[17] = block.ilog2() as u8;
-        header[20..24].copy_from_slice(&model.to_le_bytes());
+        header[17] = boards_per_block.ilog2() as u8;
+        header[20..24].copy_from_slice(&model_bytes.to_le_bytes());
         header[24..32].copy_from_slice(&layer_board_count(self.seeds).to_le_bytes());
-        header[32..40].copy_from_slice(&stored.to_le_bytes());
-        let computed = checksum(&header[..40]);
-        header[40..].copy_from_slice(&computed.to_le_bytes());
+        header[32..40].copy_from_slice(&stored_checksum.to_le_bytes());
+        let header_checksum = checksum(&header[..40]);
+        header[40..].copy_from_slice(&header_checksum.to_le_bytes());
         header
     }
 
@@ -107,13 +112,13 @@ impl LayerId {
         reason = "a model is far shorter than 2^32 bytes"
     )]
     pub(super) fn write(self, folder: &Path, layer: &CompressedLayer<'_>) -> Result<(), PathError> {
-        let mut about = Checksum::new();
-        about.add(&layer.index);
-        about.add(&layer.model);
+        let mut index_checksum = Checksum::new();
+        index_checksum.add(&layer.index);
+        index_checksum.add(&layer.model);
         let header = self.header_bytes(
             compression::BOARDS_PER_COMPRESSED_BLOCK,
             layer.model.len() as u32,
-            about.finish(),
+            index_checksum.finish(),
         );
         files::write_by_parts(&self.path(folder), &mut |file| {
             file.write_all(&header)?;
@@ -182,13 +187,13 @@ impl LayerId {
         let found = source.byte_count()?;
         let mut header = [0; HEADER_BYTES];
         if found < HEADER_BYTES as u64 {
-            return Err(FileFlaw::Size {
-                found,
-                expected: HEADER_BYTES as u64 + self.index_bytes(),
+            return Err(FileFlaw::WrongSize {
+                found_bytes: found,
+                expected_bytes: HEADER_BYTES as u64 + self.index_bytes(),
             });
         }
         source.read_at(&mut header, 0)?;
-        let stored = u64_from_le(&header[32..40]);
+        let stored_checksum = u64_from_le(&header[32..40]);
         let version = u16::from_le_bytes([header[8], header[9]]);
         let model = u32::from_le_bytes([header[20], header[21], header[22], header[23]]);
         if header[..8] != MAGIC {
@@ -198,9 +203,14 @@ impl LayerId {
         } else if checksum(&header[..40]) != u64_from_le(&header[40..]) {
             return Err(FileFlaw::Damaged("header"));
         }
-        let is_raw = header == self.header_bytes(BOARDS_PER_RAW_BLOCK, 0, stored);
+        let is_raw = header == self.header_bytes(BOARDS_PER_RAW_BLOCK, 0, stored_checksum);
         if !is_raw
-            && header != self.header_bytes(compression::BOARDS_PER_COMPRESSED_BLOCK, model, stored)
+            && header
+                != self.header_bytes(
+                    compression::BOARDS_PER_COMPRESSED_BLOCK,
+                    model,
+                    stored_checksum,
+                )
             || model > MAX_MODEL_BYTES
         {
             return Err(FileFlaw::AnotherLayer);
@@ -211,19 +221,22 @@ impl LayerId {
             HEADER_BYTES as u64 + self.index_bytes() + u64::from(model)
         };
         if found < min_size {
-            return Err(FileFlaw::Size {
-                found,
-                expected: min_size,
+            return Err(FileFlaw::WrongSize {
+                found_bytes: found,
+                expected_bytes: min_size,
             });
         }
         let blocks = if is_raw {
-            self.read_checksums(&source, stored)
+            self.read_checksums(&source, stored_checksum)
         } else {
-            self.read_index(&source, model, stored)
+            self.read_index(&source, model, stored_checksum)
         }?;
         let expected = blocks.file_size(self.seeds);
         if found != expected {
-            return Err(FileFlaw::Size { found, expected });
+            return Err(FileFlaw::WrongSize {
+                found_bytes: found,
+                expected_bytes: expected,
+            });
         }
         let layer = LayerFile::new(path.to_owned(), source, self.seeds, blocks);
         if check == CheckExtent::Full {
@@ -252,19 +265,19 @@ impl LayerId {
         self,
         source: &TableSource,
         model: u32,
-        stored: u64,
+        stored_checksum: u64,
     ) -> Result<BlockIndex, FileFlaw> {
         const DAMAGED: FileFlaw = FileFlaw::Damaged("index");
         let size = self.index_bytes() as usize;
-        let mut about = vec![0; size + model as usize];
-        source.read_at(&mut about, HEADER_BYTES as u64)?;
-        if checksum(&about) != stored {
+        let mut index_and_model = vec![0; size + model as usize];
+        source.read_at(&mut index_and_model, HEADER_BYTES as u64)?;
+        if checksum(&index_and_model) != stored_checksum {
             return Err(DAMAGED);
         }
-        let (index, model) = about.split_at(size);
+        let (index, model) = index_and_model.split_at(size);
         BlockIndex::from_compressed_index(
             self.seeds,
-            (HEADER_BYTES + about.len()) as u64,
+            (HEADER_BYTES + index_and_model.len()) as u64,
             index,
             model,
         )
@@ -276,15 +289,19 @@ impl LayerId {
         clippy::cast_possible_truncation,
         reason = "the file is as long, and fits the memory"
     )]
-    fn read_checksums(self, source: &TableSource, stored: u64) -> Result<BlockIndex, FileFlaw> {
+    fn read_checksums(
+        self,
+        source: &TableSource,
+        stored_checksum: u64,
+    ) -> Result<BlockIndex, FileFlaw> {
         let mut index = vec![0; self.raw_index_bytes() as usize];
         source.read_at(&mut index, HEADER_BYTES as u64)?;
-        if checksum(&index) != stored {
+        if checksum(&index) != stored_checksum {
             return Err(FileFlaw::Damaged("index"));
         }
         let checksums = index.chunks_exact(8).map(u64_from_le).collect();
         Ok(BlockIndex::Raw {
-            start: (HEADER_BYTES + index.len()) as u64,
+            blocks_offset: (HEADER_BYTES + index.len()) as u64,
             checksums,
         })
     }

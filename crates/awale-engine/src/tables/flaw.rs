@@ -13,11 +13,11 @@ pub enum FileFlaw {
     /// Reading the file failed.
     Unreadable(io::Error),
     /// The file is too short or too long for its boards.
-    Size {
+    WrongSize {
         /// The size of the file in bytes.
-        found: u64,
+        found_bytes: u64,
         /// The expected size in bytes.
-        expected: u64,
+        expected_bytes: u64,
     },
     /// The file does not start with the magic bytes of a table.
     NotATable,
@@ -33,7 +33,10 @@ impl fmt::Display for FileFlaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FileFlaw::Unreadable(error) => write!(f, "it cannot be read: {error}"),
-            FileFlaw::Size { found, expected } => {
+            FileFlaw::WrongSize {
+                found_bytes: found,
+                expected_bytes: expected,
+            } => {
                 write!(f, "it has {found} bytes, but the layer needs {expected}")
             }
             FileFlaw::NotATable => f.write_str("it is not a table"),

@@ -7,17 +7,17 @@ use super::captures::{captured_pit_count, captured_seed_count};
 use super::ranking::HalfBoard;
 use super::rules::TableRules;
 
-/// The result of a legal move.
+/// The result of a legal move of a full lap or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FullLap {
     /// The half of the side that moved.
-    pub(super) own: HalfBoard,
+    pub(super) own_half: HalfBoard,
     /// The half of the side that is to move next.
-    pub(super) other: HalfBoard,
+    pub(super) opponent_half: HalfBoard,
     /// The gain of the side that moved minus the gain of the other side, in seeds.
     pub(super) gain: i8,
     /// The number of seeds that left the board.
-    pub(super) seeds_left_board: u8,
+    pub(super) seeds_leaving_board: u8,
 }
 
 /// A place that receives seeds, from the mover's point of view.
@@ -32,26 +32,27 @@ enum SowingPlace {
 /// The places that receive seeds from `pit`, without end. The pit itself is skipped.
 fn sowing_order(sow_stores: bool, pit: usize) -> impl Iterator<Item = SowingPlace> {
     let stores = usize::from(sow_stores);
-    let own = (0..ROW)
+    let own_places = (0..ROW)
         .map(SowingPlace::Own)
         .chain(std::iter::repeat_n(SowingPlace::OwnStore, stores));
-    let other = (0..ROW)
+    let opponent_places = (0..ROW)
         .map(SowingPlace::Other)
         .chain(std::iter::repeat_n(SowingPlace::OtherStore, stores));
-    own.chain(other)
+    own_places
+        .chain(opponent_places)
         .cycle()
         .skip(pit + 1)
         .filter(move |&place| place != SowingPlace::Own(pit))
 }
 
-/// Plays the move from `pit` of the half `own` by all rules. `None` if it is illegal.
+/// Plays the move from `pit` of the half `own_half` by all rules. `None` if it is illegal.
 pub(super) fn play_full_lap(
     rules: TableRules,
-    own: HalfBoard,
-    other: HalfBoard,
+    own_half: HalfBoard,
+    opponent_half: HalfBoard,
     pit: usize,
 ) -> Option<FullLap> {
-    let (mut own_pits, mut other_pits) = (own.pits(), other.pits());
+    let (mut own_pits, mut other_pits) = (own_half.pits(), opponent_half.pits());
     let (mut gain, mut left) = (0, 0);
     let mut last = None;
     for place in
@@ -66,59 +67,60 @@ pub(super) fn play_full_lap(
         last = Some(place);
     }
     if let Some(SowingPlace::Other(end)) = last {
-        let taken = captured_seed_count(other_pits, end);
-        if taken > 0 && taken == other_pits.iter().sum::<u8>() {
+        let captured_seeds = captured_seed_count(other_pits, end);
+        if captured_seeds > 0 && captured_seeds == other_pits.iter().sum::<u8>() {
             if rules.grand_slam == GrandSlamRule::Illegal {
                 return None;
             }
         } else {
             let first = end + 1 - captured_pit_count(other_pits, end);
             other_pits[first..=end].fill(0);
-            (gain, left) = (gain + taken.cast_signed(), left + taken);
+            (gain, left) = (gain + captured_seeds.cast_signed(), left + captured_seeds);
         }
     }
-    let starves = other.seeds() == 0 && other_pits.iter().all(|&seeds| seeds == 0);
-    let legal = !(starves && rules.feeding == FeedingRule::Required);
-    legal.then(|| FullLap {
-        own: HalfBoard::new(own_pits),
-        other: HalfBoard::new(other_pits),
+    let is_opponent_starved =
+        opponent_half.seeds() == 0 && other_pits.iter().all(|&seeds| seeds == 0);
+    let is_legal = !(is_opponent_starved && rules.feeding == FeedingRule::Required);
+    is_legal.then(|| FullLap {
+        own_half: HalfBoard::new(own_pits),
+        opponent_half: HalfBoard::new(other_pits),
         gain,
-        seeds_left_board: left,
+        seeds_leaving_board: left,
     })
 }
 
-/// Undoes the rest of a move from `pit` whose first lap is already undone. Calls `found` with both
-/// halves of each predecessor.
+/// Undoes the rest of a move from `pit` whose first lap is already undone. Calls `on_found` with
+/// both halves of each predecessor.
 ///
-/// After undoing the first lap, `own` lacks the seeds sown after `pit`, and `other` lacks one seed
-/// in each pit. `quiet_ends` is the set of the opponent's pits in which the move can have ended
-/// without a capture.
+/// After undoing the first lap, `own_half` lacks the seeds sown after `pit`, and `opponent_half`
+/// lacks one seed in each pit. `quiet_end_pits` is the set of the opponent's pits in which the move
+/// can have ended without a capture.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "fewer seeds than a layer has"
 )]
 pub(super) fn unmove_full_lap(
     pit: usize,
-    own: HalfBoard,
-    other: HalfBoard,
-    quiet_ends: u8,
-    mut found: impl FnMut(HalfBoard, HalfBoard),
+    own_half: HalfBoard,
+    opponent_half: HalfBoard,
+    quiet_end_pits: u8,
+    mut on_found: impl FnMut(HalfBoard, HalfBoard),
 ) {
-    let (mut own_pits, mut other_pits) = (own.pits(), other.pits());
+    let (mut own_pits, mut other_pits) = (own_half.pits(), opponent_half.pits());
     own_pits[pit] = 0;
-    let already_undone = 2 * ROW - 1 - pit;
-    for (count, place) in sowing_order(false, pit).enumerate().skip(already_undone) {
-        let (seeds, may_end) = match place {
+    let undone_count = 2 * ROW - 1 - pit;
+    for (count, place) in sowing_order(false, pit).enumerate().skip(undone_count) {
+        let (seeds, can_end_here) = match place {
             SowingPlace::Own(pit) => (&mut own_pits[pit], true),
-            SowingPlace::Other(pit) => (&mut other_pits[pit], quiet_ends >> pit & 1 == 1),
+            SowingPlace::Other(pit) => (&mut other_pits[pit], quiet_end_pits >> pit & 1 == 1),
             SowingPlace::OwnStore | SowingPlace::OtherStore => return,
         };
         if *seeds == 0 {
             return;
         }
         *seeds -= 1;
-        if may_end {
-            found(
+        if can_end_here {
+            on_found(
                 HalfBoard::new(own_pits).with_pit(pit, count as u8 + 1),
                 HalfBoard::new(other_pits),
             );

@@ -23,7 +23,7 @@
 //! * *round* moves pass the whole opponent's row and end in the mover's own row, before their own
 //!   pit;
 //! * *full-lap* moves pass their own pit. They are rare and played pit by pit (see
-//!   [`full_lap`](super::full_lap)).
+//!   [`full_lap_pits`](super::full_lap)).
 //!
 //! If stores are sown, every move with a seed that leaves the mover's row also leaves the layer. A
 //! store is between the rows then, so a reaching move needs one more seed, a move may end in the
@@ -48,34 +48,34 @@ use super::unmove_tables::UnmoveTables;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HalfBeforeMove {
     /// If this is the mover's half: the reaching moves. Bit `6 * end + pit` is a move from `pit`
-    /// that ends in `end`.
-    pub(super) reaching: u64,
+    /// that ends in `end_pit`.
+    pub(super) reaching_moves: u64,
     /// The number of seeds in the half.
     pub(super) seeds: u8,
     /// If this is the mover's half: the number of inner moves.
-    pub(super) inner: u8,
+    pub(super) inner_move_count: u8,
     /// If this is the mover's half: the number of round moves.
-    pub(super) round: u8,
+    pub(super) round_move_count: u8,
     /// If this is the mover's half: the pits whose moves end in the mover's store.
-    pub(super) into_store: u8,
+    pub(super) pits_into_store: u8,
     /// If this is the mover's half: the pits whose moves are full-lap.
-    pub(super) full_lap: u8,
+    pub(super) full_lap_pits: u8,
     /// If this is the opponent's half: the pits in which a reaching move ends without a capture.
-    pub(super) quiet_ends: u8,
+    pub(super) quiet_end_pits: u8,
 }
 
-/// Masks for [`HalfBeforeMove::reaching`]: the moves that end in one of a set of pits, indexed by the
-/// set.
+/// Masks for [`HalfBeforeMove::reaching_moves`]: the moves that end in one of a set of pits,
+/// indexed by the set.
 pub(super) static MOVES_ENDING_IN: [u64; 1 << ROW] = {
     let mut masks = [0; 1 << ROW];
     let mut set = 0;
     while set < masks.len() {
-        let mut end = 0;
-        while end < ROW {
-            if set >> end & 1 == 1 {
-                masks[set] |= 0b11_1111 << (end * ROW);
+        let mut end_pit = 0;
+        while end_pit < ROW {
+            if set >> end_pit & 1 == 1 {
+                masks[set] |= 0b11_1111 << (end_pit * ROW);
             }
-            end += 1;
+            end_pit += 1;
         }
         set += 1;
     }
@@ -85,7 +85,7 @@ pub(super) static MOVES_ENDING_IN: [u64; 1 << ROW] = {
 /// The tables of all halves with up to some number of seeds, indexed by rank.
 pub(super) struct HalfTables {
     pub(super) rules: TableRules,
-    all: Vec<HalfBoard>,
+    all_halves: Vec<HalfBoard>,
     before_move: Vec<HalfBeforeMove>,
     captures: HalfBoardChangeLists,
     unmoves: UnmoveTables,
@@ -107,13 +107,13 @@ impl HalfTables {
                 .collect(),
             captures: HalfBoardChangeLists::new(rules, &all, seeds),
             unmoves: UnmoveTables::new(rules, &all, seeds),
-            all,
+            all_halves: all,
         }
     }
 
     /// The half with this rank.
     pub(super) fn half(&self, rank: u32) -> HalfBoard {
-        self.all[rank as usize]
+        self.all_halves[rank as usize]
     }
 
     pub(super) fn half_before_move(&self, rank: u32) -> &HalfBeforeMove {
@@ -121,22 +121,23 @@ impl HalfTables {
     }
 
     /// The changes of halves with `seeds` seeds and ranks in `ranks`, by moves that leave the
-    /// layer, end in `end` and capture `taken` seeds.
+    /// layer, end in `end_pit` and capture `captured_seeds` seeds.
     pub(super) fn half_changes(
         &self,
         ranks: &Range<u32>,
         seeds: u8,
-        end: usize,
-        taken: u8,
+        end_pit: usize,
+        captured_seeds: u8,
     ) -> &[HalfBoardChange] {
-        let all = self.captures.half_changes(seeds, end, taken);
-        let place = |rank| all.partition_point(|arrival| arrival.before < rank);
-        // Only a few rows are cut at the end of a block.
-        let is_whole = *ranks == (first_rank_with_seeds(seeds)..first_rank_with_seeds(seeds + 1));
-        if is_whole {
+        let all = self.captures.half_changes(seeds, end_pit, captured_seeds);
+        let first_change_at = |rank| all.partition_point(|arrival| arrival.before < rank);
+        // Most rows are whole. Only a row at the end of a block may be cut.
+        let is_whole_row =
+            *ranks == (first_rank_with_seeds(seeds)..first_rank_with_seeds(seeds + 1));
+        if is_whole_row {
             all
         } else {
-            &all[place(ranks.start)..place(ranks.end)]
+            &all[first_change_at(ranks.start)..first_change_at(ranks.end)]
         }
     }
 
@@ -144,55 +145,55 @@ impl HalfTables {
         &self.unmoves
     }
 
-    /// Undoes the moves to this board that have passed the other side's whole row: calls `found`
+    /// Undoes the moves to this board that have passed the other side's whole row: calls `on_found`
     /// with the ranks of both halves before each of them
     /// ([`UnmoveTables::for_each_full_lap_unmove`]).
     pub(super) fn for_each_full_lap_unmove(
         &self,
-        own: u32,
-        other: u32,
-        found: impl FnMut(u32, u32),
+        own_rank: u32,
+        opponent_rank: u32,
+        on_found: impl FnMut(u32, u32),
     ) {
         self.unmoves
-            .for_each_full_lap_unmove(&self.all, own, other, found);
+            .for_each_full_lap_unmove(&self.all_halves, own_rank, opponent_rank, on_found);
     }
 }
 
 fn compute_half_before_move(rules: TableRules, half: HalfBoard) -> HalfBeforeMove {
     let pits = half.pits();
     let seeds = half.seeds();
-    let slam_is_legal = rules.grand_slam == GrandSlamRule::CapturesNothing;
+    let is_slam_legal = rules.grand_slam == GrandSlamRule::CapturesNothing;
     let mut before = HalfBeforeMove {
-        reaching: 0,
+        reaching_moves: 0,
         seeds,
-        inner: 0,
-        round: 0,
-        into_store: 0,
-        full_lap: 0,
-        quiet_ends: 0,
+        inner_move_count: 0,
+        round_move_count: 0,
+        pits_into_store: 0,
+        full_lap_pits: 0,
+        quiet_end_pits: 0,
     };
     for (pit, &count) in pits.iter().enumerate() {
         let after = ROW - 1 - pit;
         let store = usize::from(rules.sow_stores);
         match usize::from(count) {
             0 => {}
-            count if count <= after => before.inner += 1,
-            count if count == after + store => before.into_store |= 1 << pit,
+            count if count <= after => before.inner_move_count += 1,
+            count if count == after + store => before.pits_into_store |= 1 << pit,
             count if count <= after + store + ROW => {
-                let end = count - after - store - 1;
-                before.reaching |= 1 << (end * ROW + pit);
+                let end_pit = count - after - store - 1;
+                before.reaching_moves |= 1 << (end_pit * ROW + pit);
             }
-            count if count < 2 * ROW && !rules.sow_stores => before.round += 1,
-            _ => before.full_lap |= 1 << pit,
+            count if count < 2 * ROW && !rules.sow_stores => before.round_move_count += 1,
+            _ => before.full_lap_pits |= 1 << pit,
         }
     }
     for end in 0..ROW {
         let mut sown = pits;
         sown[..=end].iter_mut().for_each(|seeds| *seeds += 1);
-        let taken = captured_seed_count(sown, end);
-        let slam = usize::from(taken) == usize::from(seeds) + end + 1;
-        if taken == 0 || slam && slam_is_legal {
-            before.quiet_ends |= 1 << end;
+        let captured_seeds = captured_seed_count(sown, end);
+        let is_grand_slam = usize::from(captured_seeds) == usize::from(seeds) + end + 1;
+        if captured_seeds == 0 || is_grand_slam && is_slam_legal {
+            before.quiet_end_pits |= 1 << end;
         }
     }
     before

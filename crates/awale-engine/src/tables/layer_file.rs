@@ -51,7 +51,7 @@ pub(super) struct LayerFile {
     flaw: Mutex<Option<FileFlaw>>,
     /// The number of blocks that were read and decoded.
     #[cfg(test)]
-    pub(super) decoded: AtomicU64,
+    pub(super) decoded_blocks: AtomicU64,
 }
 
 /// The place for blocks that were read.
@@ -79,8 +79,9 @@ impl LayerFile {
         seeds: u8,
         blocks: BlockIndex,
     ) -> LayerFile {
-        let is_small = (0..=seeds).map(layer_board_count).sum::<u64>() <= MAX_LAYER_BYTES_IN_MEMORY;
-        let words = is_small
+        let fits_in_memory =
+            (0..=seeds).map(layer_board_count).sum::<u64>() <= MAX_LAYER_BYTES_IN_MEMORY;
+        let words = fits_in_memory
             .then(|| zeroed_words(layer_board_count_as_usize(seeds).div_ceil(8)))
             .flatten();
         let store = words.map_or_else(
@@ -96,7 +97,7 @@ impl LayerFile {
             is_retired: AtomicBool::new(false),
             flaw: Mutex::new(None),
             #[cfg(test)]
-            decoded: AtomicU64::new(0),
+            decoded_blocks: AtomicU64::new(0),
         }
     }
 
@@ -112,8 +113,8 @@ impl LayerFile {
             BlockStore::InCache(file) => BLOCK_CACHE
                 .get_byte(
                     BlockKey {
-                        file: *file,
-                        block: (index / BOARDS_PER_CACHE_BLOCK) as u32,
+                        file_number: *file,
+                        block_number: (index / BOARDS_PER_CACHE_BLOCK) as u32,
                     },
                     index % BOARDS_PER_CACHE_BLOCK,
                 )
@@ -157,8 +158,8 @@ impl LayerFile {
                 {
                     BLOCK_CACHE.put_block(
                         BlockKey {
-                            file: *file,
-                            block: block as u32,
+                            file_number: *file,
+                            block_number: block as u32,
                         },
                         boards,
                     );
@@ -174,7 +175,7 @@ impl LayerFile {
         buffer: &'a mut [u8; MAX_BLOCK_BYTES],
     ) -> Result<&'a [u8], FileFlaw> {
         #[cfg(test)]
-        self.decoded.fetch_add(1, Ordering::Relaxed);
+        self.decoded_blocks.fetch_add(1, Ordering::Relaxed);
         self.blocks
             .read_block(&self.source, self.seeds, number, buffer)
             .map_err(|flaw| self.add_file_size(flaw))
@@ -186,9 +187,9 @@ impl LayerFile {
             (FileFlaw::Unreadable(error), Ok(found))
                 if error.kind() == io::ErrorKind::UnexpectedEof =>
             {
-                FileFlaw::Size {
-                    found,
-                    expected: self.blocks.file_size(self.seeds),
+                FileFlaw::WrongSize {
+                    found_bytes: found,
+                    expected_bytes: self.blocks.file_size(self.seeds),
                 }
             }
             _ => flaw,
@@ -218,12 +219,12 @@ impl LayerFile {
     pub(super) fn load_bytes(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
         let mut all = vec![0; layer_board_count_as_usize(self.seeds)];
         let boards = self.blocks.boards_per_block();
-        let share = self.blocks.block_count().div_ceil(threads.max(1)).max(1);
-        let mut shares: Vec<&mut [u8]> = all.chunks_mut(share * boards).collect();
-        self.for_each_thread_share(&mut shares, |numbers, share| {
+        let blocks_per_share = self.blocks.block_count().div_ceil(threads.max(1)).max(1);
+        let mut shares: Vec<&mut [u8]> = all.chunks_mut(blocks_per_share * boards).collect();
+        self.for_each_thread_share(&mut shares, |numbers, blocks_per_share| {
             let mut buffer = [0; MAX_BLOCK_BYTES];
             numbers
-                .zip(share.chunks_mut(boards))
+                .zip(blocks_per_share.chunks_mut(boards))
                 .try_for_each(|(number, to)| {
                     to.copy_from_slice(self.read_block(number, &mut buffer)?);
                     Ok(())
@@ -275,9 +276,9 @@ impl LayerFile {
     }
 
     fn retire_file(&self, flaw: FileFlaw) {
-        let mut reported = self.flaw.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut flaw_to_report = self.flaw.lock().unwrap_or_else(PoisonError::into_inner);
         if !self.is_retired.swap(true, Ordering::Relaxed) {
-            *reported = Some(flaw);
+            *flaw_to_report = Some(flaw);
         }
     }
 
@@ -313,7 +314,7 @@ mod tests {
     const LAYER_SEEDS: u8 = 7;
 
     /// The layer of seven seeds in its own folder, kept in memory or read through the cache.
-    fn stored_layer(in_memory: bool) -> (tempfile::TempDir, LayerFile) {
+    fn stored_layer(is_in_memory: bool) -> (tempfile::TempDir, LayerFile) {
         let folder = tempfile::tempdir().expect("a folder");
         let rules = Rules::OWARE;
         build_tables(
@@ -333,7 +334,7 @@ mod tests {
             .open_file(folder.path(), CheckExtent::Header)
             .expect("it is good")
             .expect("it is there");
-        if !in_memory {
+        if !is_in_memory {
             layer.use_block_cache();
         }
         (folder, layer)
@@ -345,17 +346,17 @@ mod tests {
             let (_folder, layer) = stored_layer(in_memory);
             let all = layer.load_bytes(2).expect("it is good");
             for _ in 0..2 {
-                let probed: Vec<u8> = (0..all.len())
+                let probed_bytes: Vec<u8> = (0..all.len())
                     .map(|index| layer.value_at(index).expect("it is good").to_byte())
                     .collect();
-                assert!(probed == all);
+                assert!(probed_bytes == all);
             }
         }
     }
 
     #[test]
     fn a_layer_with_a_damaged_block_is_no_longer_used() {
-        let damages: [fn(&File); 3] = [
+        let damage_functions: [fn(&File); 3] = [
             |file| file.set_len(100).expect("it is cut"),
             |file| file.set_len(0).expect("it is cut"),
             |file| {
@@ -365,7 +366,7 @@ mod tests {
                     .expect("it is full of zeros");
             },
         ];
-        for damage in damages {
+        for damage in damage_functions {
             for in_memory in [true, false] {
                 let (_folder, layer) = stored_layer(in_memory);
                 let last = layer_board_count_as_usize(LAYER_SEEDS) - 1;
@@ -379,10 +380,10 @@ mod tests {
                 assert_eq!(layer.value_at(0), Some(first), "the block is known");
                 assert_eq!(layer.value_at(last), None);
                 assert_eq!(layer.value_at(0), None, "the layer is retired");
-                let reported = layer.take_bad_file().expect("it says why").to_string();
+                let message = layer.take_bad_file().expect("it says why").to_string();
                 assert!(
-                    reported.contains("damaged") || reported.contains("bytes"),
-                    "{reported}"
+                    message.contains("damaged") || message.contains("bytes"),
+                    "{message}"
                 );
                 assert!(layer.take_bad_file().is_none(), "it says so once");
                 assert!(layer.load_bytes(2).is_err());

@@ -40,19 +40,19 @@ pub(super) struct LayerIndex {
     /// The start of the row of each South half, minus the rank of the row's first North half.
     /// Indexed by the rank of South's half.
     rows: Vec<usize>,
-    /// The rows in their order: the index of the first board, shifted by [`HALF_RANK_BITS`], plus the
-    /// rank of South's half. The last entry is the end of the layer.
-    order: Vec<u64>,
-    /// The index in `order` of the row of the first board, for each block.
+    /// The rows in their order: the index of the first board, shifted by [`HALF_RANK_BITS`], plus
+    /// the rank of South's half. The last entry is the end of the layer.
+    rows_in_order: Vec<u64>,
+    /// The index in `rows_in_order` of the row of the first board, for each block.
     first_rows: Vec<u32>,
 }
 
 /// The boards of a block with the same South half: a row, or the part of a row in this block.
 pub(super) struct RowPart {
     /// The rank of South's half.
-    pub(super) south: u32,
+    pub(super) south_rank: u32,
     /// The places of the boards in the block.
-    pub(super) places: Range<usize>,
+    pub(super) places_in_block: Range<usize>,
 }
 
 impl LayerIndex {
@@ -77,15 +77,15 @@ impl LayerIndex {
         let mut order: Vec<u64> = all.map(place).collect();
         order.sort_unstable();
         let blocks = layer_board_count_as_usize(seeds).div_ceil(BOARDS_PER_BLOCK);
-        let row_of = |block| {
+        let row_of_block = |block| {
             order.partition_point(|&row| row_start(row) <= block * BOARDS_PER_BLOCK) as u32 - 1
         };
-        let first_rows = (0..blocks).map(row_of).collect();
+        let first_rows = (0..blocks).map(row_of_block).collect();
         order.push(layer_board_count(seeds) << HALF_RANK_BITS);
         LayerIndex {
             seeds,
             rows,
-            order,
+            rows_in_order: order,
             first_rows,
         }
     }
@@ -98,33 +98,34 @@ impl LayerIndex {
 
     /// The start of the row with this South half, minus the rank of its first North half.
     #[inline]
-    pub(super) fn row_offset(&self, south: u32) -> usize {
-        self.rows[south as usize]
+    pub(super) fn row_offset(&self, south_rank: u32) -> usize {
+        self.rows[south_rank as usize]
     }
 
-    /// Returns [`row_offset`](LayerIndex::row_offset), or `None` if no board of the layer has this South half.
+    /// Returns [`row_offset`](LayerIndex::row_offset), or `None` if no board of the layer has this
+    /// South half.
     #[inline]
-    pub(super) fn row_offset_if_any(&self, south: u32) -> Option<usize> {
-        self.rows.get(south as usize).copied()
+    pub(super) fn row_offset_if_any(&self, south_rank: u32) -> Option<usize> {
+        self.rows.get(south_rank as usize).copied()
     }
 
     /// Whether South's half holds all seeds of the layer.
     #[inline]
-    pub(super) fn has_all_seeds(&self, south: u32) -> bool {
-        south >= first_rank_with_seeds(self.seeds)
+    pub(super) fn has_all_seeds(&self, south_rank: u32) -> bool {
+        south_rank >= first_rank_with_seeds(self.seeds)
     }
 
     /// The rows of a block, in order.
     #[inline]
     pub(super) fn row_parts(&self, block: usize) -> impl Iterator<Item = RowPart> {
         let all = block * BOARDS_PER_BLOCK..(block + 1) * BOARDS_PER_BLOCK;
-        let rows = self.order[self.first_rows[block] as usize..].windows(2);
-        let in_block = move |index: usize| index.clamp(all.start, all.end) - all.start;
+        let rows = self.rows_in_order[self.first_rows[block] as usize..].windows(2);
+        let clamp_to_block = move |index: usize| index.clamp(all.start, all.end) - all.start;
         rows.map(move |rows| RowPart {
-            south: south_rank(rows[0]),
-            places: in_block(row_start(rows[0]))..in_block(row_start(rows[1])),
+            south_rank: south_rank(rows[0]),
+            places_in_block: clamp_to_block(row_start(rows[0]))..clamp_to_block(row_start(rows[1])),
         })
-        .take_while(|part| !part.places.is_empty())
+        .take_while(|part| !part.places_in_block.is_empty())
     }
 
     /// The ranks of North's halves in a part of a row.
@@ -133,8 +134,9 @@ impl LayerIndex {
         reason = "the ranks of a half are below 2^32"
     )]
     pub(super) fn north_ranks(&self, block: usize, part: &RowPart) -> Range<u32> {
-        let north = |place| (block * BOARDS_PER_BLOCK + place - self.row_offset(part.south)) as u32;
-        north(part.places.start)..north(part.places.end)
+        let north_rank_at =
+            |place| (block * BOARDS_PER_BLOCK + place - self.row_offset(part.south_rank)) as u32;
+        north_rank_at(part.places_in_block.start)..north_rank_at(part.places_in_block.end)
     }
 
     /// Groups `places` of a block, which are sorted, by row. Returns South's half and the places of
@@ -146,7 +148,7 @@ impl LayerIndex {
         mut places: &'s [PlaceInBlock],
     ) -> impl Iterator<Item = (u32, &'s [PlaceInBlock])> {
         let start = block * BOARDS_PER_BLOCK;
-        let mut rows = self.order[self.first_rows[block] as usize..].windows(2);
+        let mut rows = self.rows_in_order[self.first_rows[block] as usize..].windows(2);
         std::iter::from_fn(move || {
             let first = start + usize::from(*places.first()?);
             let row = rows.find(|row| row_start(row[1]) > first)?;
@@ -159,7 +161,7 @@ impl LayerIndex {
         })
     }
 
-    /// The ranks of North's halves at `places` of a block, which belong to the row of `south`.
+    /// The ranks of North's halves at `places` of a block, which belong to the row of `south_rank`.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,

@@ -52,14 +52,14 @@ impl fmt::Debug for BadFileCallback {
 ///
 /// Threads can share them (`&Tables` or `Arc<Tables>`). A file is read block by block when it is
 /// probed, and each block is checked then. If a block is damaged or cannot be read, all probes of
-/// its layer return `None` from then on, and the callback of [`with_bad_file_callback`](Tables::with_bad_file_callback) is
-/// called once.
+/// its layer return `None` from then on, and the callback of
+/// [`with_bad_file_callback`](Tables::with_bad_file_callback) is called once.
 #[derive(Debug)]
 pub struct Tables {
     rules: TableRules,
     layers: Vec<FinishedLayer>,
     /// Probes of boards with up to this many seeds never decode a compressed block.
-    uncompressed_up_to: u8,
+    max_uncompressed_seeds: u8,
     report: Option<BadFileCallback>,
 }
 
@@ -73,13 +73,14 @@ impl Tables {
             layers: (0..=finished_up_to)
                 .map(|_| FinishedLayer::AllZero)
                 .collect(),
-            uncompressed_up_to: finished_up_to,
+            max_uncompressed_seeds: finished_up_to,
             report: None,
         }
     }
 
-    /// Opens the files of `folder` for `rules`, up to `up_to` seeds or to the first layer that is
-    /// missing or bad. Returns a bad file, too. [`build_tables`](super::build_tables) makes it again.
+    /// Opens the files of `folder` for `rules`, up to `max_seeds` seeds or to the first layer that
+    /// is missing or bad. Returns a bad file, too. [`build_tables`](super::build_tables) makes it
+    /// again.
     ///
     /// # Examples
     /// ```
@@ -97,12 +98,12 @@ impl Tables {
     pub fn open(
         folder: &Path,
         rules: &Rules,
-        up_to: u8,
+        max_seeds: u8,
         check: CheckExtent,
     ) -> (Tables, Option<BadFile>) {
         let rules = TableRules::new(rules);
         let mut tables = Tables::without_files(rules);
-        for seeds in tables.max_seeds() + 1..=up_to.min(MAX_SEEDS) {
+        for seeds in tables.max_seeds() + 1..=max_seeds.min(MAX_SEEDS) {
             match (LayerId { rules, seeds }).open_file(folder, check) {
                 Ok(Some(layer)) => tables.push_layer(FinishedLayer::OnDisk(layer)),
                 Ok(None) => break,
@@ -121,10 +122,10 @@ impl Tables {
         file_format::remove_files(folder, TableRules::new(rules))
     }
 
-    /// Solves all layers up to `up_to` seeds in memory. Returns `None` if `stop` ended it.
+    /// Solves all layers up to `max_seeds` seeds in memory. Returns `None` if `stop` ended it.
     ///
     /// # Panics
-    /// Panics if `up_to` is above [`MAX_SEEDS`].
+    /// Panics if `max_seeds` is above [`MAX_SEEDS`].
     ///
     /// # Examples
     /// ```
@@ -136,18 +137,19 @@ impl Tables {
     /// assert_eq!(tables.max_seeds(), 4);
     /// assert!(tables.are_for_rules(&Rules::OWARE) && !tables.are_for_rules(&Rules::AWARI));
     /// ```
-    pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<Tables> {
+    pub fn solve(rules: TableRules, max_seeds: u8, threads: usize, stop: &Stop) -> Option<Tables> {
         let mut tables = Tables::without_files(rules);
-        tables.solve_missing_layers(up_to, threads, stop, &mut |_, _| ())?;
+        tables.solve_missing_layers(max_seeds, threads, stop, &mut |_, _| ())?;
         Some(tables)
     }
 
-    /// Solves the missing layers up to `up_to` seeds in memory, and passes the number of seeds and
-    /// the file of each to `keep`, so that [`add_layer_file`](Tables::add_layer_file) need not solve it again. Returns
-    /// `None` and adds nothing if `stop` ended it, or if a file of these tables is bad.
+    /// Solves the missing layers up to `max_seeds` seeds in memory, and passes the number of seeds
+    /// and the file of each to `on_layer_solved`, so that
+    /// [`add_layer_file`](Tables::add_layer_file) need not solve it again. Returns `None` and adds
+    /// nothing if `stop` ended it, or if a file of these tables is bad.
     ///
     /// # Panics
-    /// Panics if `up_to` is above [`MAX_SEEDS`].
+    /// Panics if `max_seeds` is above [`MAX_SEEDS`].
     ///
     /// # Examples
     /// ```
@@ -168,27 +170,29 @@ impl Tables {
     /// ```
     pub fn solve_missing_layers(
         &mut self,
-        up_to: u8,
+        max_seeds: u8,
         threads: usize,
         stop: &Stop,
-        keep: &mut dyn FnMut(u8, Vec<u8>),
+        on_layer_solved: &mut dyn FnMut(u8, Vec<u8>),
     ) -> Option<()> {
-        let (rules, known) = (self.rules, self.max_seeds());
-        let halves = HalfTables::new(rules, up_to);
-        let mut finished = Vec::new();
-        self.load_missing_layers(&mut finished, known, threads)
+        let (rules, known_seeds) = (self.rules, self.max_seeds());
+        let halves = HalfTables::new(rules, max_seeds);
+        let mut finished_layers = Vec::new();
+        self.load_missing_layers(&mut finished_layers, known_seeds, threads)
             .ok()?;
-        for seeds in known + 1..=up_to {
-            let solved =
-                prepare_next_layer(&finished, &halves, threads, stop)?.solve(&mut |_| ())?;
+        for seeds in known_seeds + 1..=max_seeds {
+            let solved_layer =
+                prepare_next_layer(&finished_layers, &halves, threads, stop)?.solve(&mut |_| ())?;
             let mut file = Vec::new();
             LayerId { rules, seeds }
-                .write_raw_to(&mut file, &solved)
+                .write_raw_to(&mut file, &solved_layer)
                 .ok()?;
-            keep(seeds, file);
-            finished.push(solved.into_vec());
+            on_layer_solved(seeds, file);
+            finished_layers.push(solved_layer.into_vec());
         }
-        let new = finished.into_iter().skip(usize::from(known) + 1);
+        let new = finished_layers
+            .into_iter()
+            .skip(usize::from(known_seeds) + 1);
         new.for_each(|layer| self.push_layer(FinishedLayer::InMemory(layer)));
         Some(())
     }
@@ -197,11 +201,11 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the bytes are damaged or are another layer. Then nothing changes.
-    pub fn add_layer_file(&mut self, file: Vec<u8>) -> Result<(), FileFlaw> {
+    pub fn add_layer_file(&mut self, file_bytes: Vec<u8>) -> Result<(), FileFlaw> {
         let (rules, seeds) = (self.rules, self.max_seeds() + 1);
         let layer = LayerId { rules, seeds }.read_file(
             Path::new("memory"),
-            TableSource::InMemory(file),
+            TableSource::InMemory(file_bytes),
             CheckExtent::Header,
         )?;
         let bytes = layer.load_bytes(1).map_err(|bad| bad.flaw)?;
@@ -209,18 +213,18 @@ impl Tables {
         Ok(())
     }
 
-    /// Loads the layers that `layers` lacks, up to the layer of `up_to` seeds, with `threads`
+    /// Loads the layers that `layers` lacks, up to the layer of `max_seeds` seeds, with `threads`
     /// threads.
     pub(super) fn load_missing_layers(
         &self,
         layers: &mut Vec<Vec<u8>>,
-        up_to: u8,
+        max_seeds: u8,
         threads: usize,
     ) -> Result<(), BadFile> {
         for layer in self
             .layers
             .iter()
-            .take(usize::from(up_to) + 1)
+            .take(usize::from(max_seeds) + 1)
             .skip(layers.len())
         {
             layers.push(layer.load_bytes(threads)?);
@@ -251,8 +255,8 @@ impl Tables {
     /// Adds the layer above the last one.
     pub(super) fn push_layer(&mut self, layer: FinishedLayer) {
         let is_compressed = matches!(&layer, FinishedLayer::OnDisk(file) if file.is_compressed());
-        if !is_compressed && self.uncompressed_up_to == self.max_seeds() {
-            self.uncompressed_up_to += 1;
+        if !is_compressed && self.max_uncompressed_seeds == self.max_seeds() {
+            self.max_uncompressed_seeds += 1;
         }
         self.layers.push(layer);
     }
@@ -289,7 +293,7 @@ impl Tables {
     /// seeds may have to decode a block first, which takes as long as a few hundred nodes of a
     /// search.
     pub(crate) fn max_uncompressed_seeds(&self) -> u8 {
-        self.uncompressed_up_to
+        self.max_uncompressed_seeds
     }
 
     /// Whether the values of these tables are exact or conventions.
@@ -333,9 +337,9 @@ impl Tables {
         }
     }
 
-    fn report_to_callback<T>(&self, bad: &BadFile) -> Option<T> {
+    fn report_to_callback<T>(&self, bad_file: &BadFile) -> Option<T> {
         if let Some(BadFileCallback(report)) = &self.report {
-            report(bad);
+            report(bad_file);
         }
         None
     }
@@ -379,19 +383,19 @@ impl Tables {
     }
 }
 
-/// Prepares the solver of the layer above the `finished` ones. The solver no longer needs the
-/// finished layers afterwards.
+/// Prepares the solver of the layer above the `finished_layers` ones. The solver no longer needs
+/// the finished layers afterwards.
 #[expect(clippy::cast_possible_truncation, reason = "MAX_SEEDS and one at most")]
 pub(super) fn prepare_next_layer<'a>(
-    finished: &[Vec<u8>],
+    finished_layers: &[Vec<u8>],
     halves: &'a HalfTables,
     threads: usize,
     stop: &'a Stop,
 ) -> Option<LayerSolver<'a>> {
     LayerSolver::new(
         halves,
-        finished.len() as u8,
-        FinishedValues::InMemory(finished),
+        finished_layers.len() as u8,
+        FinishedValues::InMemory(finished_layers),
         threads,
         stop,
         None,

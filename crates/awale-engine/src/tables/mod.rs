@@ -5,8 +5,8 @@
 //! some. So layers are solved one after the other, from few seeds to many, each by retrograde
 //! analysis (<https://www.chessprogramming.org/Retrograde_Analysis>).
 //!
-//! To get tables, [`build_tables`] or [`Tables::open`] the files of a folder, or
-//! [`Tables::solve`] them in memory. Then [`Tables::probe`] a position:
+//! To get tables, [`build_tables`] or [`Tables::open`] the files of a folder, or [`Tables::solve`]
+//! them in memory. Then [`Tables::probe`] a position:
 //!
 //! ```
 //! use awale_engine::Stop;
@@ -43,8 +43,8 @@
 //!
 //! # What a value leaves out
 //!
-//! The stores (and so `win_at`) and the history of the game. [`Reliability`] says how reliable a value is
-//! nevertheless.
+//! A value ignores the stores (and so `win_at`) and the history of the game. [`Reliability`] says
+//! how reliable a value is nevertheless.
 //!
 //! # Sources
 //!

@@ -20,16 +20,16 @@ pub(super) const PARTS_PER_BLOCK: usize = 3;
 pub(super) struct BlockScratchFile {
     scratch: ScratchFile,
     /// Bytes of memory for the blocks and queues of the layer.
-    pub(super) memory: u64,
+    pub(super) memory_bytes: u64,
     /// The first I/O error, until it is taken.
     error: Mutex<Option<io::Error>>,
 }
 
 impl BlockScratchFile {
-    pub(super) fn new(scratch: ScratchFile, memory: u64) -> BlockScratchFile {
+    pub(super) fn new(scratch: ScratchFile, memory_bytes: u64) -> BlockScratchFile {
         BlockScratchFile {
             scratch,
-            memory,
+            memory_bytes,
             error: Mutex::new(None),
         }
     }
@@ -43,10 +43,10 @@ impl BlockScratchFile {
     /// Writes a part of a block. The bytes may continue into the next parts. Returns `false` after
     /// an error.
     pub(super) fn write_part(&self, block: usize, part: usize, bytes: &[u8]) -> bool {
-        let written = self
+        let write_result = self
             .scratch
             .write(bytes, BlockScratchFile::part_offset(block, part));
-        self.record_result(written)
+        self.record_result(write_result)
     }
 
     /// Reads `length` bytes of a part of a block. Returns zeros after an error.

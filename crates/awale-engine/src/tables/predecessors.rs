@@ -15,12 +15,12 @@ pub(super) struct SouthUnmoves<'a> {
     halves: &'a HalfTables,
     layer: &'a LayerIndex,
     south: u32,
-    /// The rows in which inner moves started. The first `inner_count` entries are valid.
-    inner: [usize; MAX_INNER_UNMOVES],
-    inner_count: usize,
+    /// The rows in which inner moves started. The first `inner_row_count` entries are valid.
+    inner_rows: [usize; MAX_INNER_UNMOVES],
+    inner_row_count: usize,
     /// The row in which the move started, indexed by the number of seeds that it gave North, minus
     /// 1.
-    reaching: [usize; ROW],
+    reaching_rows: [usize; ROW],
 }
 
 impl<'a> SouthUnmoves<'a> {
@@ -49,31 +49,34 @@ impl<'a> SouthUnmoves<'a> {
             halves,
             layer,
             south,
-            inner,
-            inner_count: before.len(),
-            reaching,
+            inner_rows: inner,
+            inner_row_count: before.len(),
+            reaching_rows: reaching,
         })
     }
 
-    /// Calls `found` with the index of each predecessor of the boards with the halves `norths`.
+    /// Calls `on_found` with the index of each predecessor of the boards with the halves
+    /// `north_ranks`.
     #[inline]
     pub(super) fn for_each_predecessor(
         &self,
-        norths: impl Iterator<Item = u32> + Clone,
-        mut found: impl FnMut(usize),
+        north_ranks: impl Iterator<Item = u32> + Clone,
+        mut on_found: impl FnMut(usize),
     ) {
-        for row in &self.inner[..self.inner_count] {
-            norths.clone().for_each(|north| found(row + north as usize));
+        for row in &self.inner_rows[..self.inner_row_count] {
+            north_ranks
+                .clone()
+                .for_each(|north| on_found(row + north as usize));
         }
         let tables = self.halves.unmove_tables();
-        for north in norths {
+        for north in north_ranks {
             for before in tables.opponent_halves_before(north) {
-                found(self.reaching[before.end_pit()] + before.half_rank() as usize);
+                on_found(self.reaching_rows[before.end_pit()] + before.half_rank() as usize);
             }
             if tables.allows_full_lap(north) {
                 self.halves
                     .for_each_full_lap_unmove(self.south, north, |south, north| {
-                        found(self.layer.index((south, north)));
+                        on_found(self.layer.index((south, north)));
                     });
             }
         }
@@ -88,9 +91,9 @@ pub(super) struct NorthUnmoves<'a> {
     /// The row of the boards, which inner moves of North do not leave.
     row: usize,
     /// The possible numbers of seeds that the move gave South, minus 1, and the rows in which it
-    /// started. The first `reaching_count` entries are valid.
-    reaching: [(usize, usize); ROW],
-    reaching_count: usize,
+    /// started. The first `reaching_row_count` entries are valid.
+    reaching_rows: [(usize, usize); ROW],
+    reaching_row_count: usize,
     /// Whether the move can have sown into all of South's pits and ended in North's row.
     allows_full_lap: bool,
 }
@@ -124,35 +127,36 @@ impl<'a> NorthUnmoves<'a> {
             layer,
             south,
             row,
-            reaching,
-            reaching_count: before.len(),
+            reaching_rows: reaching,
+            reaching_row_count: before.len(),
             allows_full_lap,
         })
     }
 
-    /// Calls `found` with the index of each predecessor of the boards with the halves `norths`.
+    /// Calls `on_found` with the index of each predecessor of the boards with the halves
+    /// `north_ranks`.
     #[inline]
     pub(super) fn for_each_predecessor(
         &self,
-        norths: impl Iterator<Item = u32>,
-        mut found: impl FnMut(usize),
+        north_ranks: impl Iterator<Item = u32>,
+        mut on_found: impl FnMut(usize),
     ) {
-        for north in norths {
-            let Some((before_giving, inner)) =
+        for north in north_ranks {
+            let Some((ranks_before_giving, inner)) =
                 self.halves.unmove_tables().mover_halves_before(north)
             else {
                 continue;
             };
             for &before in inner {
-                found(self.row + before as usize);
+                on_found(self.row + before as usize);
             }
-            for &(end, row) in &self.reaching[..self.reaching_count] {
-                found(row + before_giving[end] as usize);
+            for &(end, row) in &self.reaching_rows[..self.reaching_row_count] {
+                on_found(row + ranks_before_giving[end] as usize);
             }
             if self.allows_full_lap {
                 self.halves
                     .for_each_full_lap_unmove(north, self.south, |north, south| {
-                        found(self.layer.index((south, north)));
+                        on_found(self.layer.index((south, north)));
                     });
             }
         }

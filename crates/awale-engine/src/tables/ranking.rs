@@ -102,10 +102,10 @@ const fn index_terms_of_pit_pair(pit: usize) -> [u64; SUFFIX_SUM_PAIR_COUNT] {
 
 /// Computes [`index_terms_of_pit_pair`] in 32 bits, for pits whose terms fit.
 const fn index_terms_of_pit_pair_as_u32(pit: usize) -> [u32; SUFFIX_SUM_PAIR_COUNT] {
-    let (long, mut terms) = (index_terms_of_pit_pair(pit), [0; SUFFIX_SUM_PAIR_COUNT]);
+    let (terms_as_u64, mut terms) = (index_terms_of_pit_pair(pit), [0; SUFFIX_SUM_PAIR_COUNT]);
     let mut sums = 0;
     while sums < SUFFIX_SUM_PAIR_COUNT {
-        terms[sums] = long[sums] as u32;
+        terms[sums] = terms_as_u64[sums] as u32;
         sums += 1;
     }
     terms
@@ -113,8 +113,9 @@ const fn index_terms_of_pit_pair_as_u32(pit: usize) -> [u32; SUFFIX_SUM_PAIR_COU
 
 /// The index in the pair table of `pit` and the next pit, for the suffix sums in `sums`.
 const fn pit_pair_index(sums: u64, pit: usize) -> usize {
-    let both = (sums >> (BITS_PER_PIT as usize * (ROW - 2 - pit))) as usize;
-    (both >> BITS_PER_PIT & PIT_MASK as usize) * SUFFIX_SUM_COUNT + (both & PIT_MASK as usize)
+    let sum_pair = (sums >> (BITS_PER_PIT as usize * (ROW - 2 - pit))) as usize;
+    (sum_pair >> BITS_PER_PIT & PIT_MASK as usize) * SUFFIX_SUM_COUNT
+        + (sum_pair & PIT_MASK as usize)
 }
 
 // The terms of the formula of the index. `FIRST_HALF_INDEX_TERMS_OF_PITS_1_2` has the terms of pits
@@ -215,24 +216,24 @@ impl HalfBoard {
         )
     }
 
-    /// This half after sowing a seed into each of the first `count` pits.
-    pub(super) const fn sow_first(self, count: usize) -> HalfBoard {
-        HalfBoard(self.0 + HalfBoard::ones_in_first_pits(count))
+    /// This half after sowing a seed into each of the first `pit_count` pits.
+    pub(super) const fn sow_first(self, pit_count: usize) -> HalfBoard {
+        HalfBoard(self.0 + HalfBoard::ones_in_first_pits(pit_count))
     }
 
-    /// This half before a seed was sown into each of the first `count` pits, which must not be
+    /// This half before a seed was sown into each of the first `pit_count` pits, which must not be
     /// empty.
     pub(super) const fn unsow_first(self, count: usize) -> HalfBoard {
         HalfBoard(self.0 - HalfBoard::ones_in_first_pits(count))
     }
 
-    /// This half after sowing a seed into each of the `count` pits after `pit`.
+    /// This half after sowing a seed into each of the `pit_count` pits after `pit`.
     pub(super) const fn sow_after(self, pit: usize, count: usize) -> HalfBoard {
         HalfBoard(self.0 + HalfBoard::ones_in_pits_after(pit, count))
     }
 
-    /// This half before a seed was sown into each of the `count` pits after `pit`, which must not be
-    /// empty.
+    /// This half before a seed was sown into each of the `pit_count` pits after `pit`, which must
+    /// not be empty.
     pub(super) const fn unsow_after(self, pit: usize, count: usize) -> HalfBoard {
         HalfBoard(self.0 - HalfBoard::ones_in_pits_after(pit, count))
     }
@@ -381,12 +382,12 @@ impl TableBoard {
 
 /// The next pits in lexicographic order with the same number of seeds. `None` after the last ones.
 fn lexicographic_successor(mut pits: [u8; PITS]) -> Option<[u8; PITS]> {
-    let giver = pits
+    let giving_pit = pits
         .iter()
         .rposition(|&seeds| seeds > 0)
         .filter(|&pit| pit > 0)?;
-    let seeds = std::mem::take(&mut pits[giver]);
-    pits[giver - 1] += 1;
+    let seeds = std::mem::take(&mut pits[giving_pit]);
+    pits[giving_pit - 1] += 1;
     pits[PITS - 1] = seeds - 1;
     Some(pits)
 }
@@ -398,15 +399,15 @@ mod tests {
     #[test]
     fn every_board_of_a_layer_has_its_own_index_below_the_count() {
         for seeds in 0..=8 {
-            let mut seen = vec![false; layer_board_count_as_usize(seeds)];
+            let mut seen_indices = vec![false; layer_board_count_as_usize(seeds)];
             for board in TableBoard::lexicographic(seeds) {
                 assert_eq!(board.seeds(), seeds);
                 assert!(
-                    !std::mem::replace(&mut seen[board.index()], true),
+                    !std::mem::replace(&mut seen_indices[board.index()], true),
                     "{board:?} shares its index"
                 );
             }
-            assert!(seen.into_iter().all(|seen| seen));
+            assert!(seen_indices.into_iter().all(|seen_indices| seen_indices));
         }
     }
 

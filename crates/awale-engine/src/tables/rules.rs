@@ -126,21 +126,21 @@ impl TableRules {
         if self.sow_stores { 1 } else { 2 }
     }
 
-    /// The net of the side to move on a board without a legal move. `own` and `other` are the seeds
-    /// in the rows.
-    pub(super) fn net_if_no_legal_move(self, own: u8, other: u8) -> i8 {
+    /// The net of the side to move on a board without a legal move. `own_seeds` and
+    /// `opponent_seeds` are the seeds in the rows.
+    pub(super) fn net_if_no_legal_move(self, own_seeds: u8, opponent_seeds: u8) -> i8 {
         match self.leftovers {
-            LeftoversRule::OwnRows => own.cast_signed() - other.cast_signed(),
-            LeftoversRule::Mover if own > 0 => (own + other).cast_signed(),
-            LeftoversRule::Mover => -other.cast_signed(),
+            LeftoversRule::OwnRows => own_seeds.cast_signed() - opponent_seeds.cast_signed(),
+            LeftoversRule::Mover if own_seeds > 0 => (own_seeds + opponent_seeds).cast_signed(),
+            LeftoversRule::Mover => -opponent_seeds.cast_signed(),
         }
     }
 
     /// The value of endless play for the side to move, before it is limited to the bounds that each
     /// side can force.
-    pub(super) fn value_of_endless_play(self, own: u8, other: u8) -> i8 {
+    pub(super) fn value_of_endless_play(self, own_seeds: u8, opponent_seeds: u8) -> i8 {
         match self.repetition {
-            RepetitionRule::OwnRows => own.cast_signed() - other.cast_signed(),
+            RepetitionRule::OwnRows => own_seeds.cast_signed() - opponent_seeds.cast_signed(),
             RepetitionRule::Shared => 0,
         }
     }
@@ -219,22 +219,22 @@ mod tests {
 
     #[test]
     fn rules_that_differ_in_other_fields_share_tables() {
-        let same = |fields| {
+        let assert_same_tables = |fields| {
             assert_eq!(
                 TableRules::new(&Rules::new(RuleFields::OWARE).unwrap()),
                 TableRules::new(&Rules::new(fields).unwrap())
             );
         };
-        same(RuleFields {
+        assert_same_tables(RuleFields {
             win_at: None,
             ..RuleFields::OWARE
         });
-        same(RuleFields {
+        assert_same_tables(RuleFields {
             seeds_per_pit: 3,
             win_at: Some(20),
             ..RuleFields::OWARE
         });
-        same(RuleFields {
+        assert_same_tables(RuleFields {
             stop_at: Some(0),
             ..RuleFields::OWARE
         });
@@ -268,8 +268,15 @@ mod tests {
         let all =
             (0..3_u8.pow(5)).flat_map(|fields| (0..=255).map(move |stop_at| (fields, stop_at)));
         let read = all.filter_map(|(fields, stop_at)| {
-            let field = |place: u32| fields / 3_u8.pow(place) % 3;
-            let bytes = [field(0), field(1), field(2), field(3), field(4), stop_at];
+            let ternary_digit = |place: u32| fields / 3_u8.pow(place) % 3;
+            let bytes = [
+                ternary_digit(0),
+                ternary_digit(1),
+                ternary_digit(2),
+                ternary_digit(3),
+                ternary_digit(4),
+                stop_at,
+            ];
             let rules = TableRules::from_bytes(bytes)?;
             assert_eq!(rules.to_bytes(), bytes);
             assert_eq!(rules.playable_rules().total_seeds(), 72);

@@ -24,9 +24,9 @@ pub struct LayerStatistics {
     /// The number of boards.
     pub boards: u64,
     /// The number of cyclic boards.
-    pub cyclic: u64,
+    pub cyclic_boards: u64,
     /// The sum of all values, in seeds that the side to move nets.
-    pub sum: i64,
+    pub value_sum: i64,
     /// The smallest value, in seeds.
     pub min: i8,
     /// The largest value, in seeds.
@@ -43,20 +43,20 @@ const HALVES_PER_GROUP: usize = 4096;
 impl LayerStatistics {
     const EMPTY: LayerStatistics = LayerStatistics {
         boards: 0,
-        cyclic: 0,
-        sum: 0,
+        cyclic_boards: 0,
+        value_sum: 0,
         min: i8::MAX,
         max: i8::MIN,
         fnv1a64: fnv::FNV_OFFSET_BASIS,
     };
 
-    fn add_board(&mut self, known: BoardValue) {
+    fn add_board(&mut self, board_value: BoardValue) {
         self.boards += 1;
-        self.cyclic += u64::from(known.cyclic);
-        self.sum += i64::from(known.value);
-        self.min = self.min.min(known.value);
-        self.max = self.max.max(known.value);
-        self.fnv1a64 = fnv::fnv1a_step(self.fnv1a64, u64::from(known.value.cast_unsigned()));
+        self.cyclic_boards += u64::from(board_value.cyclic);
+        self.value_sum += i64::from(board_value.value);
+        self.min = self.min.min(board_value.value);
+        self.max = self.max.max(board_value.value);
+        self.fnv1a64 = fnv::fnv1a_step(self.fnv1a64, u64::from(board_value.value.cast_unsigned()));
     }
 }
 
@@ -106,22 +106,22 @@ impl Tables {
 fn bytes_in_lexicographic_order(
     layer: &[u8],
     rows: &[Vec<usize>],
-    movers: &[HalfBoard],
+    mover_halves: &[HalfBoard],
 ) -> Vec<u8> {
     let rows = |mover_seeds: usize| &rows[rows.len() - 1 - mover_seeds];
     let mut groups = vec![
         Vec::new();
-        movers
+        mover_halves
             .iter()
             .map(|half| usize::from(half.seeds()) + 1)
             .max()
             .unwrap_or(0)
     ];
     let mut length = 0;
-    for mover in movers {
-        let own = usize::from(mover.seeds());
-        groups[own].push((length, mover.rank() as usize));
-        length += rows(own).len();
+    for mover in mover_halves {
+        let mover_seeds = usize::from(mover.seeds());
+        groups[mover_seeds].push((length, mover.rank() as usize));
+        length += rows(mover_seeds).len();
     }
     let mut all = vec![0; length];
     for (own, group) in groups.iter().enumerate() {
@@ -174,7 +174,7 @@ mod tests {
             tables
                 .layer_file(LAYER_SEEDS)
                 .unwrap()
-                .decoded
+                .decoded_blocks
                 .load(Ordering::Relaxed),
             blocks
         );
@@ -186,7 +186,7 @@ mod tests {
             tables
                 .layer_file(LAYER_SEEDS)
                 .unwrap()
-                .decoded
+                .decoded_blocks
                 .load(Ordering::Relaxed),
             2 * blocks
         );

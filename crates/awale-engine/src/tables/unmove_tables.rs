@@ -48,8 +48,8 @@ pub(super) struct PackedUnmove(u32);
 impl PackedUnmove {
     const RANK_BITS: u32 = 24;
 
-    fn new(end: usize, rank: u32) -> PackedUnmove {
-        PackedUnmove((end as u32) << PackedUnmove::RANK_BITS | rank)
+    fn new(end_pit: usize, rank: u32) -> PackedUnmove {
+        PackedUnmove((end_pit as u32) << PackedUnmove::RANK_BITS | rank)
     }
 
     /// The pit in which the move ends, which is the number of seeds given to the opponent minus 1.
@@ -100,13 +100,13 @@ impl<T> ListPerHalf<T> {
 #[derive(Clone, Copy, Debug)]
 struct FullLapData {
     /// If this is the mover's half: the last empty pit, if any.
-    last_empty: Option<u8>,
+    last_empty_pit: Option<u8>,
     /// If this is the opponent's half: whether every pit holds seeds, so that the move can have
     /// passed all of them.
-    is_possible: bool,
+    is_passable: bool,
     /// A bit set of the opponent's pits in which a move could end without a capture. Empty if this
     /// is the mover's half.
-    quiet_ends: u8,
+    quiet_end_pits: u8,
 }
 
 /// The tables of un-moves, indexed by the ranks of halves after the move.
@@ -114,59 +114,60 @@ pub(super) struct UnmoveTables {
     rules: TableRules,
     /// The mover's halves before the move: six for moves that gave 1 to 6 seeds, then those for
     /// inner moves. Empty if no pit is empty.
-    movers: ListPerHalf<u32>,
+    mover_ranks: ListPerHalf<u32>,
     /// The opponent's halves before reaching moves without a capture.
-    opponents: ListPerHalf<PackedUnmove>,
-    laps: Vec<FullLapData>,
+    opponent_unmoves: ListPerHalf<PackedUnmove>,
+    full_lap_data: Vec<FullLapData>,
 }
 
 impl UnmoveTables {
     /// Computes the tables for `halves`, which are all halves with up to `max_seeds` seeds in the
     /// order of ranks.
     pub(super) fn new(rules: TableRules, halves: &[HalfBoard], max_seeds: u8) -> UnmoveTables {
-        let (movers, opponents) = (
+        let (mover_ranks, opponent_unmoves) = (
             ListPerHalf::new(halves.len()),
             ListPerHalf::new(halves.len()),
         );
         let mut tables = UnmoveTables {
             rules,
-            movers,
-            opponents,
-            laps: Vec::with_capacity(halves.len()),
+            mover_ranks,
+            opponent_unmoves,
+            full_lap_data: Vec::with_capacity(halves.len()),
         };
         for &half in halves {
             tables.push_half(half, max_seeds);
         }
-        tables.movers.items.shrink_to_fit();
-        tables.opponents.items.shrink_to_fit();
+        tables.mover_ranks.items.shrink_to_fit();
+        tables.opponent_unmoves.items.shrink_to_fit();
         tables
     }
 
     fn push_half(&mut self, half: HalfBoard, max_seeds: u8) {
         let pits = half.pits();
-        let slam_is_legal = self.rules.grand_slam == GrandSlamRule::CapturesNothing;
+        let is_slam_legal = self.rules.grand_slam == GrandSlamRule::CapturesNothing;
         let is_quiet = |&end: &usize| {
-            let would_take = captured_seed_count(pits, end);
-            would_take == 0 || slam_is_legal && would_take == half.seeds()
+            let captured_seeds = captured_seed_count(pits, end);
+            captured_seeds == 0 || is_slam_legal && captured_seeds == half.seeds()
         };
-        // If stores are sown, a move that leaves the row adds a seed to a store, so the board before
-        // it is in another layer.
-        let sows_pits = !self.rules.sow_stores;
-        let run = pits.iter().take_while(|&&seeds| seeds > 0).count();
-        let ends = (0..run).filter(|end| sows_pits && is_quiet(end));
-        self.opponents
-            .push_list(ends.map(|end| PackedUnmove::new(end, half.unsow_first(end + 1).rank())));
-        let last_empty = pits.iter().rposition(|&seeds| seeds == 0);
-        let before_giving = last_empty.into_iter().flat_map(|pit| {
+        // If stores are sown, a move that leaves the row adds a seed to a store, so the board
+        // before it is in another layer.
+        let sows_only_pits = !self.rules.sow_stores;
+        let filled_pit_count = pits.iter().take_while(|&&seeds| seeds > 0).count();
+        let end_pits = (0..filled_pit_count).filter(|end| sows_only_pits && is_quiet(end));
+        self.opponent_unmoves.push_list(
+            end_pits.map(|end| PackedUnmove::new(end, half.unsow_first(end + 1).rank())),
+        );
+        let last_empty_pit = pits.iter().rposition(|&seeds| seeds == 0);
+        let ranks_before_giving = last_empty_pit.into_iter().flat_map(|pit| {
             let pits_after = ROW - 1 - pit;
             let before = half.unsow_after(pit, pits_after);
             // Halves with more seeds than the largest board do not exist. The opponent's lists
             // never refer to them, so 0 is stored.
-            let is_half = move |seeds_given: usize| {
+            let half_exists = move |seeds_given: usize| {
                 usize::from(half.seeds()) + seeds_given <= usize::from(max_seeds)
             };
             (1..=ROW).map(move |seeds_given| {
-                if is_half(seeds_given) {
+                if half_exists(seeds_given) {
                     before
                         .with_pit(pit, (pits_after + seeds_given) as u8)
                         .rank()
@@ -175,12 +176,12 @@ impl UnmoveTables {
                 }
             })
         });
-        self.movers
-            .push_list(before_giving.chain(undo_inner_moves(half).map(HalfBoard::rank)));
-        self.laps.push(FullLapData {
-            last_empty: last_empty.map(|pit| pit as u8),
-            is_possible: sows_pits && run == ROW,
-            quiet_ends: (0..ROW).filter(is_quiet).map(|end| 1 << end).sum(),
+        self.mover_ranks
+            .push_list(ranks_before_giving.chain(undo_inner_moves(half).map(HalfBoard::rank)));
+        self.full_lap_data.push(FullLapData {
+            last_empty_pit: last_empty_pit.map(|pit| pit as u8),
+            is_passable: sows_only_pits && filled_pit_count == ROW,
+            quiet_end_pits: (0..ROW).filter(is_quiet).map(|end| 1 << end).sum(),
         });
     }
 
@@ -188,42 +189,51 @@ impl UnmoveTables {
     /// the opponent minus 1, then at most [`MAX_INNER_UNMOVES`] for inner moves. `None` if no move
     /// can lead to this half.
     #[inline]
-    pub(super) fn mover_halves_before(&self, after: u32) -> Option<(&[u32; ROW], &[u32])> {
-        self.movers.list_of(after).split_first_chunk()
+    pub(super) fn mover_halves_before(&self, rank_after: u32) -> Option<(&[u32; ROW], &[u32])> {
+        self.mover_ranks.list_of(rank_after).split_first_chunk()
     }
 
     /// The opponent's halves before reaching moves without a capture.
     #[inline]
-    pub(super) fn opponent_halves_before(&self, after: u32) -> &[PackedUnmove] {
-        self.opponents.list_of(after)
+    pub(super) fn opponent_halves_before(&self, rank_after: u32) -> &[PackedUnmove] {
+        self.opponent_unmoves.list_of(rank_after)
     }
 
-    /// Whether a move of the other side can have sown into every pit of this half, the half `after`
-    /// the move, without leaving the layer.
+    /// Whether a move of the other side can have sown into every pit of this half, the half
+    /// `rank_after` the move, without leaving the layer.
     #[inline]
-    pub(super) fn allows_full_lap(&self, after: u32) -> bool {
-        self.laps[after as usize].is_possible
+    pub(super) fn allows_full_lap(&self, rank_after: u32) -> bool {
+        self.full_lap_data[rank_after as usize].is_passable
     }
 
-    /// Calls `found` with the ranks of both halves, the mover's first, before each move that passed
-    /// all pits of `other` (which must be passable), led to `own` and stayed in its layer. `halves`
-    /// are all halves.
+    /// Calls `on_found` with the ranks of both halves, the mover's first, before each move that
+    /// passed all pits of `opponent_rank` (which must be passable), led to `own_rank` and stayed in
+    /// its layer. `halves` are all halves.
     pub(super) fn for_each_full_lap_unmove(
         &self,
         halves: &[HalfBoard],
-        own: u32,
-        other: u32,
-        mut found: impl FnMut(u32, u32),
+        own_rank: u32,
+        opponent_rank: u32,
+        mut on_found: impl FnMut(u32, u32),
     ) {
-        let Some(pit) = self.laps[own as usize].last_empty.map(usize::from) else {
+        let Some(pit) = self.full_lap_data[own_rank as usize]
+            .last_empty_pit
+            .map(usize::from)
+        else {
             return;
         };
-        let half = halves[own as usize].unsow_after(pit, ROW - 1 - pit);
-        let other_half = halves[other as usize].unsow_first(ROW);
-        let quiet_ends = self.laps[other as usize].quiet_ends;
-        full_lap::unmove_full_lap(pit, half, other_half, quiet_ends, |own, other| {
-            found(own.rank(), other.rank());
-        });
+        let half = halves[own_rank as usize].unsow_after(pit, ROW - 1 - pit);
+        let other_half = halves[opponent_rank as usize].unsow_first(ROW);
+        let quiet_end_pits = self.full_lap_data[opponent_rank as usize].quiet_end_pits;
+        full_lap::unmove_full_lap(
+            pit,
+            half,
+            other_half,
+            quiet_end_pits,
+            |own_rank, opponent_rank| {
+                on_found(own_rank.rank(), opponent_rank.rank());
+            },
+        );
     }
 }
 

@@ -50,9 +50,9 @@ pub(super) const fn queue_capacity(seeds: u8) -> usize {
 }
 
 /// The number of updates that the queues of each of `threads` threads can hold if all of them
-/// together may use `memory` bytes.
-pub(super) fn queue_capacity_within(memory: u64, threads: usize) -> usize {
-    let max_updates = memory / BYTES_PER_UPDATE / threads.max(1) as u64;
+/// together may use `memory_bytes` bytes.
+pub(super) fn queue_capacity_within(memory_bytes: u64, threads: usize) -> usize {
+    let max_updates = memory_bytes / BYTES_PER_UPDATE / threads.max(1) as u64;
     usize::try_from(max_updates.min(MAX_QUEUED_UPDATES)).unwrap_or(usize::MAX)
 }
 
@@ -72,13 +72,13 @@ pub(super) struct UpdateQueues {
     /// settled successor and subtracts 1 from the node's retrograde counter.
     min_node_updates: Vec<Vec<PlaceInBlock>>,
     /// The total length of all queues.
-    queued: usize,
+    queued_updates: usize,
     capacity: usize,
     /// A buffer for the places of boards that have just settled.
     places: Vec<PlaceInBlock>,
     /// The number of boards that have settled since the last
     /// [`take_settled_count`](UpdateQueues::take_settled_count).
-    pub(super) settled: u64,
+    pub(super) settled_boards: u64,
 }
 
 impl UpdateQueues {
@@ -88,41 +88,41 @@ impl UpdateQueues {
         UpdateQueues {
             max_node_updates: empty_queues.clone(),
             min_node_updates: empty_queues,
-            queued: 0,
+            queued_updates: 0,
             capacity,
             places: Vec::new(),
-            settled: 0,
+            settled_boards: 0,
         }
     }
 
     /// Queues an update of a max node.
     pub(super) fn push_max_node_update(&mut self, index: usize) {
         push_index(&mut self.max_node_updates[index / BOARDS_PER_BLOCK], index);
-        self.queued += 1;
+        self.queued_updates += 1;
     }
 
     /// Queues an update of a min node.
     pub(super) fn push_min_node_update(&mut self, index: usize) {
         push_index(&mut self.min_node_updates[index / BOARDS_PER_BLOCK], index);
-        self.queued += 1;
+        self.queued_updates += 1;
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.queued == 0
+        self.queued_updates == 0
     }
 
     /// Whether the updates should be applied before the next block is scanned.
     pub(super) fn must_flush(&self) -> bool {
-        self.queued > self.capacity / FLUSH_DIVISOR
+        self.queued_updates > self.capacity / FLUSH_DIVISOR
     }
 
     pub(super) fn is_full(&self) -> bool {
-        self.queued > self.capacity
+        self.queued_updates > self.capacity
     }
 
     /// The average number of updates that wait for a block.
     pub(super) fn mean_updates_per_block(&self) -> usize {
-        self.queued / self.max_node_updates.len()
+        self.queued_updates / self.max_node_updates.len()
     }
 
     /// The number of updates that wait for a block.
@@ -139,14 +139,14 @@ impl UpdateQueues {
     /// layer.
     pub(super) fn take_max_node_updates(&mut self, block: usize) -> Vec<PlaceInBlock> {
         let updates = std::mem::take(&mut self.max_node_updates[block]);
-        self.queued -= updates.len();
+        self.queued_updates -= updates.len();
         updates
     }
 
     /// Takes the updates of min nodes of a block.
     pub(super) fn take_min_node_updates(&mut self, block: usize) -> Vec<PlaceInBlock> {
         let updates = std::mem::take(&mut self.min_node_updates[block]);
-        self.queued -= updates.len();
+        self.queued_updates -= updates.len();
         updates
     }
 
@@ -163,7 +163,7 @@ impl UpdateQueues {
 
     /// The number of boards that have settled since the last call.
     pub(super) fn take_settled_count(&mut self) -> u64 {
-        std::mem::take(&mut self.settled)
+        std::mem::take(&mut self.settled_boards)
     }
 
     pub(super) fn clear(&mut self) {
@@ -171,7 +171,7 @@ impl UpdateQueues {
             .iter_mut()
             .chain(&mut self.min_node_updates)
             .for_each(Vec::clear);
-        self.queued = 0;
+        self.queued_updates = 0;
     }
 }
 

@@ -112,18 +112,18 @@ impl Tables {
             .decoded_layer(seeds, threads)
             .ok_or(VerifyError::Missing)?;
         let halves = HalfBoard::all_in_lexicographic_order(seeds);
-        let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let (next, has_failed) = (AtomicUsize::new(0), AtomicBool::new(false));
         let work = || {
             // Boards with the same half of the mover have successors that are close to each other.
             while let Some(&mover) = halves.get(next.fetch_add(1, Ordering::Relaxed)) {
-                if stop.is_stopped() || failed.load(Ordering::Relaxed) {
+                if stop.is_stopped() || has_failed.load(Ordering::Relaxed) {
                     return Ok(false);
                 }
                 let opponents = HalfBoard::halves_with_seeds(seeds - mover.seeds());
                 let checked = opponents.clone().try_for_each(|opponent| {
                     self.verify_board(&layer, TableBoard { mover, opponent })
                 });
-                checked.inspect_err(|_| failed.store(true, Ordering::Relaxed))?;
+                checked.inspect_err(|_| has_failed.store(true, Ordering::Relaxed))?;
                 report(opponents.count() as u64);
             }
             Ok(true)
@@ -160,7 +160,7 @@ impl Tables {
         &self,
         layer: &[u8],
         board: TableBoard,
-        known: BoardValue,
+        table_value: BoardValue,
     ) -> Option<bool> {
         let position = self.position_of_board(board);
         let lead = |position: &Position| {
@@ -170,35 +170,36 @@ impl Tables {
             let counts = outcome.tally.counts;
             let value = counts.lead(Seat::South) as i8 - lead(&position);
             return Some(
-                known
+                table_value
                     == BoardValue {
                         value,
                         cyclic: false,
                     },
             );
         }
-        let (mut best, mut can_cycle) = (i8::MIN, false);
+        let (mut best_value, mut can_cycle) = (i8::MIN, false);
         for pit in position.moves() {
             let mut after = position;
             after.play_unchecked(pit);
             let board_after = TableBoard::from_position(&after);
-            let reply = if board_after.seeds() == board.seeds() {
+            let reply_value = if board_after.seeds() == board.seeds() {
                 BoardValue::from_byte(layer[board_after.index()])
             } else {
                 self.get(board_after)?
             };
-            best = best.max(lead(&after) - lead(&position) - reply.value);
-            can_cycle |= reply.cyclic && after.seeds_on_board() == position.seeds_on_board();
+            best_value = best_value.max(lead(&after) - lead(&position) - reply_value.value);
+            can_cycle |= reply_value.cyclic && after.seeds_on_board() == position.seeds_on_board();
         }
         let rows = |seat| Pit::row(seat).map(|pit| position.seeds(pit)).sum::<u8>();
-        let endless = self
+        let endless_value = self
             .rules()
             .value_of_endless_play(rows(Seat::South), rows(Seat::North));
-        Some(match known.cyclic {
-            false => known.value == best,
+        Some(match table_value.cyclic {
+            false => table_value.value == best_value,
             true if !can_cycle => false,
-            true if self.reliability() == Reliability::Exact => known.value == best,
-            true => (best.min(endless)..=best.max(endless)).contains(&known.value),
+            true if self.reliability() == Reliability::Exact => table_value.value == best_value,
+            true => (best_value.min(endless_value)..=best_value.max(endless_value))
+                .contains(&table_value.value),
         })
     }
 }
@@ -215,25 +216,30 @@ mod tests {
     fn verify_finds_wrong_values_and_wrong_cyclic_marks() {
         for variant in Variant::BUILT_IN {
             let rules = TableRules::new(&variant.rules);
-            let good = Tables::solve(rules, 6, 1, &Stop::new()).unwrap();
-            let bytes = good.layer_bytes(6);
+            let correct_tables = Tables::solve(rules, 6, 1, &Stop::new()).unwrap();
+            let bytes = correct_tables.layer_bytes(6);
             // A wrong cyclic mark, or a value that no board with 6 seeds can have.
             for change in [
-                |good: BoardValue| BoardValue {
+                |correct_tables: BoardValue| BoardValue {
                     cyclic: true,
-                    ..good
+                    ..correct_tables
                 },
-                |good| BoardValue { value: 7, ..good },
+                |correct_tables| BoardValue {
+                    value: 7,
+                    ..correct_tables
+                },
             ] {
                 let board = TableBoard::new([0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 1, 0]).unwrap();
                 let mut bytes = bytes.clone();
-                bytes[board.index()] = change(good.get(board).unwrap()).to_byte();
-                let mut bad = Tables::solve(rules, 5, 1, &Stop::new()).unwrap();
-                if bad.max_seeds() < 6 {
-                    bad.push_layer(FinishedLayer::InMemory(bytes));
+                bytes[board.index()] = change(correct_tables.get(board).unwrap()).to_byte();
+                let mut wrong_tables = Tables::solve(rules, 5, 1, &Stop::new()).unwrap();
+                if wrong_tables.max_seeds() < 6 {
+                    wrong_tables.push_layer(FinishedLayer::InMemory(bytes));
                 }
                 assert!(
-                    bad.verify_layer(6, 2, &Stop::new(), &|_| ()).is_err(),
+                    wrong_tables
+                        .verify_layer(6, 2, &Stop::new(), &|_| ())
+                        .is_err(),
                     "{}",
                     variant.id
                 );

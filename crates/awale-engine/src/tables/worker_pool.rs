@@ -12,10 +12,10 @@ pub(super) struct WorkerPool<'a> {
     barrier: Barrier,
     /// The next block that no thread has taken at this level.
     next_block: AtomicUsize,
-    /// The code of the current level. 0 at the end.
+    /// The code of the current level. 0 when no level is left.
     level: AtomicU8,
     /// The number of state bytes that are final so far. A board has two, one for each side to move.
-    settled: AtomicU64,
+    settled_bytes: AtomicU64,
     stop: &'a Stop,
     /// Set when one thread has seen `stop`, so that all threads end, even those that did not check
     /// `stop`.
@@ -30,7 +30,7 @@ impl<'a> WorkerPool<'a> {
             barrier: Barrier::new(threads),
             next_block: AtomicUsize::new(0),
             level: AtomicU8::new(0),
-            settled: AtomicU64::new(0),
+            settled_bytes: AtomicU64::new(0),
             stop,
             stopped: AtomicBool::new(false),
         }
@@ -76,9 +76,9 @@ impl<'a> WorkerPool<'a> {
 
     /// Waits for all threads, lets one of them choose the next level, and returns it to all. `None`
     /// at the end or if the work is stopped. All blocks can be taken again afterwards.
-    pub(super) fn next_level(&self, choose: impl FnOnce() -> Option<u8>) -> Option<u8> {
+    pub(super) fn next_level(&self, choose_level: impl FnOnce() -> Option<u8>) -> Option<u8> {
         if self.barrier.wait().is_leader() {
-            let level = choose().filter(|_| !self.is_stopped()).unwrap_or(0);
+            let level = choose_level().filter(|_| !self.is_stopped()).unwrap_or(0);
             self.level.store(level, Ordering::Relaxed);
             self.next_block.store(0, Ordering::Relaxed);
         }
@@ -88,12 +88,12 @@ impl<'a> WorkerPool<'a> {
 
     /// Counts this many more state bytes as final.
     pub(super) fn add_settled(&self, bytes: u64) {
-        self.settled.fetch_add(bytes, Ordering::Relaxed);
+        self.settled_bytes.fetch_add(bytes, Ordering::Relaxed);
     }
 
     /// The number of state bytes that are final so far.
-    pub(super) fn settled_count(&self) -> u64 {
-        self.settled.load(Ordering::Relaxed)
+    pub(super) fn settled_byte_count(&self) -> u64 {
+        self.settled_bytes.load(Ordering::Relaxed)
     }
 
     pub(super) fn stop(&self) {

@@ -11,7 +11,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 /// The largest and the smallest number of seeds on the board at the start.
-const MAX_AND_MIN_SEEDS: (u8, u8) = (9, 5);
+const MAX_AND_MIN_START_SEEDS: (u8, u8) = (9, 5);
 const GAME_COUNT: u64 = 12;
 /// The number of positions that the engine visits for a move.
 const NODES_PER_MOVE: u64 = 20_000;
@@ -28,7 +28,7 @@ fn without_winning_score(variant: &Variant) -> Rules {
 /// A random position in which the game is not over.
 fn random_endgame(rules: Rules, rng: &mut StdRng) -> Position {
     loop {
-        let seeds = rng.random_range(MAX_AND_MIN_SEEDS.1..=MAX_AND_MIN_SEEDS.0);
+        let seeds = rng.random_range(MAX_AND_MIN_START_SEEDS.1..=MAX_AND_MIN_START_SEEDS.0);
         let mut pits = [0; PITS];
         (0..seeds).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
         let south = rng.random_range(0..=rules.total_seeds() - seeds);
@@ -76,7 +76,7 @@ fn the_engine_never_loses_a_seed_against_the_tables() {
         let tables = Arc::new(
             Tables::solve(
                 TableRules::new(&rules),
-                MAX_AND_MIN_SEEDS.0,
+                MAX_AND_MIN_START_SEEDS.0,
                 2,
                 &Stop::new(),
             )
@@ -108,11 +108,11 @@ fn the_engine_never_loses_a_seed_against_the_tables() {
                 game.play(pit).unwrap();
             }
             let counts = game.outcome().unwrap().tally.counts;
-            let reached = counts.lead(Seat::South);
-            let promised = promised_lead(&tables, &start, Seat::South);
+            let reached_lead = counts.lead(Seat::South);
+            let expected_lead = promised_lead(&tables, &start, Seat::South);
             assert!(
-                reached >= promised,
-                "{}: {reached} instead of {promised} from {start}",
+                reached_lead >= expected_lead,
+                "{}: {reached_lead} instead of {expected_lead} from {start}",
                 variant.id
             );
         }
@@ -136,7 +136,7 @@ fn a_capture_within_the_search_is_proven_and_a_later_one_a_table_value() {
         }
         let mut engine = Engine::new(1, 1);
         engine.set_tables(Some(tables.clone()));
-        let chosen = engine
+        let search_result = engine
             .think(
                 &[position],
                 &Limits::nodes(NODES_PER_MOVE),
@@ -145,15 +145,15 @@ fn a_capture_within_the_search_is_proven_and_a_later_one_a_table_value() {
             )
             .unwrap();
         let lead = promised_lead(&tables, &position, Seat::South);
-        certain += i32::from(chosen.info.score == Score::Proven(lead));
+        certain += i32::from(search_result.info.score == Score::Proven(lead));
         let expected = match lead {
             0 => [Score::Estimate(0), Score::Table(0)],
             _ => [Score::Proven(lead), Score::Table(lead)],
         };
         assert!(
-            expected.contains(&chosen.info.score),
+            expected.contains(&search_result.info.score),
             "{position}: {:?}",
-            chosen.info.score
+            search_result.info.score
         );
     }
     assert!(certain > 10, "only {certain} values are certain");

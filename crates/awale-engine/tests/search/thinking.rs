@@ -27,14 +27,14 @@ fn tally_as_number(tally: &Tally, mover: Seat) -> i32 {
     score_as_number(Score::Proven(lead))
 }
 
-/// Textbook minimax to `depth` plies from the last position of `past`, which holds the positions of
-/// a game.
-fn minimax(past: &mut Vec<Position>, depth: u32) -> i32 {
-    let position = *past.last().unwrap();
+/// Textbook minimax to `depth` plies from the last position of `positions_so_far`, which holds the
+/// positions of a game.
+fn minimax(positions_so_far: &mut Vec<Position>, depth: u32) -> i32 {
+    let position = *positions_so_far.last().unwrap();
     if let Some(outcome) = position.outcome() {
         return tally_as_number(&outcome.tally, position.to_move());
     }
-    if find_repetition(past).is_some() {
+    if find_repetition(positions_so_far).is_some() {
         return tally_as_number(&position.tally_when_repeated(), position.to_move());
     }
     if depth == 0 {
@@ -44,9 +44,9 @@ fn minimax(past: &mut Vec<Position>, depth: u32) -> i32 {
     let values = moves.into_iter().map(|pit| {
         let mut after = position;
         after.play_unchecked(pit);
-        past.push(after);
-        let value = -minimax(past, depth - 1);
-        past.pop();
+        positions_so_far.push(after);
+        let value = -minimax(positions_so_far, depth - 1);
+        positions_so_far.pop();
         value
     });
     values.max().unwrap()
@@ -90,18 +90,18 @@ fn the_exact_search_agrees_with_minimax() {
 fn sparse_game(rules: Rules, seed: u64) -> Match<Position> {
     let mut rng = StdRng::seed_from_u64(seed);
     let total = rules.total_seeds();
-    let on_board = rng
+    let board_seeds = rng
         .random_range(2..=6)
         .max(rules.stop_at.map_or(0, |few| few + 1))
         .min(total);
     let mut pits = [0; PITS];
-    for _ in 0..on_board {
+    for _ in 0..board_seeds {
         pits[rng.random_range(0..PITS)] += 1;
     }
-    let south = (total - on_board) / 2;
+    let south = (total - board_seeds) / 2;
     let stores = PerSeat {
         south,
-        north: total - on_board - south,
+        north: total - board_seeds - south,
     };
     let start = Position::new(&rules, pits, stores, support::random_seat(seed)).unwrap();
     support::random_game(start, rng.random_range(0..16), seed)
@@ -109,19 +109,22 @@ fn sparse_game(rules: Rules, seed: u64) -> Match<Position> {
 
 #[test]
 fn the_exact_search_detects_repetitions_with_the_game_and_within_lines() {
-    let mut repeated = 0;
+    let mut repetition_count = 0;
     for rules in support::many_rules() {
         for seed in 0..40 {
             let game = sparse_game(rules, seed);
             compare_with_minimax(&game, 8 + u32::try_from(seed).unwrap() % 9);
-            repeated += usize::from(
+            repetition_count += usize::from(
                 support::random_game(*game.position(), 40, seed)
                     .outcome()
                     .is_some(),
             );
         }
     }
-    assert!(repeated > 20, "only {repeated} of the games ended");
+    assert!(
+        repetition_count > 20,
+        "only {repetition_count} of the games ended"
+    );
 }
 
 fn start_position(variant: usize) -> Position {
@@ -131,10 +134,10 @@ fn start_position(variant: usize) -> Position {
 #[test]
 fn a_search_respects_its_limits() {
     let mut engine = Engine::new(1, 1);
-    let past = [start_position(0)];
+    let positions_so_far = [start_position(0)];
     let mut think = |limits: Limits| {
         engine
-            .think(&past, &limits, &Stop::new(), &mut |_| ())
+            .think(&positions_so_far, &limits, &Stop::new(), &mut |_| ())
             .unwrap()
             .info
     };
@@ -147,9 +150,9 @@ fn a_search_respects_its_limits() {
         );
     }
     assert_eq!(think(Limits::depth(7)).depth, 7);
-    let begun = Instant::now();
+    let start_time = Instant::now();
     think(Limits::time(Duration::from_millis(50)));
-    assert!(begun.elapsed() >= Duration::from_millis(50));
+    assert!(start_time.elapsed() >= Duration::from_millis(50));
 }
 
 #[test]
@@ -230,16 +233,21 @@ fn a_line_is_legal_and_starts_with_the_best_move() {
             )
             .unwrap();
         assert_eq!(Some(&chosen.best_move), chosen.info.line.first());
-        assert_eq!(chosen.ponder, chosen.info.line.get(1).copied());
+        assert_eq!(chosen.ponder_move, chosen.info.line.get(1).copied());
     }
 }
 
 #[test]
 fn a_finished_game_has_no_best_move() {
     let rules = Variant::BUILT_IN[0].rules;
-    let over = Position::parse("0-0-0-0-0-0-4-4-4-4-4-2-26-0-S", &rules).unwrap();
+    let finished_position = Position::parse("0-0-0-0-0-0-4-4-4-4-4-2-26-0-S", &rules).unwrap();
     assert_eq!(
-        Engine::new(1, 1).think(&[over], &Limits::depth(5), &Stop::new(), &mut |_| ()),
+        Engine::new(1, 1).think(
+            &[finished_position],
+            &Limits::depth(5),
+            &Stop::new(),
+            &mut |_| ()
+        ),
         None
     );
     assert_eq!(
@@ -277,7 +285,7 @@ fn the_engine_reaches_the_values_of_its_tables() {
             .into_iter()
             .find(|variant| variant.id == id)
             .unwrap();
-        // Without an early end the game shows whether the tables are right.
+        // Without an early end, the rest of the game shows whether the tables are right.
         let fields = RuleFields {
             win_at: None,
             ..variant.rules.fields()
@@ -290,7 +298,7 @@ fn the_engine_reaches_the_values_of_its_tables() {
                 continue;
             }
             let mover = start.to_move();
-            let promised = lead(&start.tally_when_agreed(), mover)
+            let expected_lead = lead(&start.tally_when_agreed(), mover)
                 - i32::from(start.seeds_in_row(mover))
                 + i32::from(start.seeds_in_row(mover.opponent()))
                 + i32::from(tables.probe(&start).unwrap().value);
@@ -315,10 +323,10 @@ fn the_engine_reaches_the_values_of_its_tables() {
                 };
                 game.play(pit).unwrap();
             }
-            let reached = lead(&game.outcome().unwrap().tally, mover);
+            let reached_lead = lead(&game.outcome().unwrap().tally, mover);
             assert!(
-                reached.signum() >= promised.signum(),
-                "{start} by {id}: {reached} instead of {promised}"
+                reached_lead.signum() >= expected_lead.signum(),
+                "{start} by {id}: {reached_lead} instead of {expected_lead}"
             );
         }
     }
@@ -328,25 +336,25 @@ fn the_engine_reaches_the_values_of_its_tables() {
 #[test]
 fn several_lines_have_the_values_of_separate_searches() {
     let variants = Variant::BUILT_IN;
-    let sparse = (0..24)
+    let sparse_games = (0..24)
         .zip(variants.iter().cycle())
         .map(|(seed, variant)| sparse_game(variant.rules, seed));
-    for game in sparse.chain(support::random_awale_games(12, 60)) {
+    for game in sparse_games.chain(support::random_awale_games(12, 60)) {
         let Some(position) = game.unfinished_position() else {
             continue;
         };
         for depth in [1, 2, 5, 6] {
-            let mut separate: Vec<i32> = position
+            let mut separate_scores: Vec<i32> = position
                 .moves()
                 .map(|pit| {
-                    let mut past = game.positions_so_far().to_vec();
+                    let mut positions_so_far = game.positions_so_far().to_vec();
                     let mut after = *position;
                     after.play(pit).expect("a legal move");
-                    past.push(after);
-                    -minimax(&mut past, depth - 1)
+                    positions_so_far.push(after);
+                    -minimax(&mut positions_so_far, depth - 1)
                 })
                 .collect();
-            separate.sort_by_key(|value| -value);
+            separate_scores.sort_by_key(|value| -value);
             for lines in 1..=6 {
                 let mut engine = Engine::new(1, 1).with_mode(Mode::Exact);
                 engine.set_line_count(lines);
@@ -365,7 +373,7 @@ fn several_lines_have_the_values_of_separate_searches() {
                 let values: Vec<i32> = all.iter().map(|info| score_as_number(info.score)).collect();
                 assert_eq!(
                     values,
-                    separate[..lines.min(separate.len())],
+                    separate_scores[..lines.min(separate_scores.len())],
                     "{position}, depth {depth}, {lines} lines"
                 );
                 let ranks: Vec<usize> = all.iter().map(|info| info.rank).collect();
@@ -382,12 +390,17 @@ fn several_lines_have_the_values_of_separate_searches() {
 /// However early a search is interrupted, each of its lines must start with another move.
 #[test]
 fn lines_of_an_interrupted_search_start_with_different_moves() {
-    let past = [start_position(0)];
+    let positions_so_far = [start_position(0)];
     for nodes in [1, 7, 100, 2_000, 5_500, 20_000] {
         let mut engine = Engine::new(1, 1);
         engine.set_line_count(4);
         let found = engine
-            .think(&past, &Limits::nodes(nodes), &Stop::new(), &mut |_| ())
+            .think(
+                &positions_so_far,
+                &Limits::nodes(nodes),
+                &Stop::new(),
+                &mut |_| (),
+            )
             .expect("a move");
         let all: Vec<_> = std::iter::once(&found.info)
             .chain(&found.others)

@@ -16,10 +16,10 @@ type Bounds = (i8, i8);
 /// The moves of a board by the rules: those that leave the layer with their values, those that
 /// stay, or the value of a finished game.
 enum Successors {
-    None(i8),
-    Some {
-        leaving: Vec<Bounds>,
-        staying: Vec<usize>,
+    GameOver(i8),
+    Moves {
+        leaving_bounds: Vec<Bounds>,
+        staying_indices: Vec<usize>,
     },
 }
 
@@ -31,18 +31,18 @@ fn turned_pits(pits: &Pits) -> Pits {
     std::array::from_fn(|pit| pits[(pit + 6) % 12])
 }
 
-/// The values of all boards with up to `up_to` seeds.
-fn values_by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, BoardValue> {
+/// The values of all boards with up to `max_seeds` seeds.
+fn values_by_definition(rules: &Rules, max_seeds: u8) -> HashMap<Pits, BoardValue> {
     let mut values = HashMap::new();
-    bounds_by_definition(rules, up_to, &mut |pits, (low, high)| {
-        let endless = match rules.repetition {
+    bounds_by_definition(rules, max_seeds, &mut |pits, (low, high)| {
+        let endless_value = match rules.repetition {
             RepetitionRule::OwnRows => {
                 pits[..6].iter().sum::<u8>().cast_signed()
                     - pits[6..].iter().sum::<u8>().cast_signed()
             }
             RepetitionRule::Shared => 0,
         };
-        let value = endless.clamp(low, high);
+        let value = endless_value.clamp(low, high);
         values.insert(
             pits,
             BoardValue {
@@ -55,16 +55,20 @@ fn values_by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, BoardValue> {
     values
 }
 
-/// Computes the bounds of each board with up to `up_to` seeds. `settle` returns the bounds that
-/// boards with more seeds use for it.
-fn bounds_by_definition(rules: &Rules, up_to: u8, settle: &mut dyn FnMut(Pits, Bounds) -> Bounds) {
+/// Computes the bounds of each board with up to `max_seeds` seeds. `settle` gets a board and its
+/// bounds, and returns the bounds that boards with more seeds use for this board.
+fn bounds_by_definition(
+    rules: &Rules,
+    max_seeds: u8,
+    settle: &mut dyn FnMut(Pits, Bounds) -> Bounds,
+) {
     // Rules by which the seeds in the stores do not end a game, so that the rest of a game depends
     // on the board alone.
     let mut fields = rules.fields();
     (fields.seeds_per_pit, fields.win_at) = (4, None);
     let rules = Rules::new(fields).unwrap();
     let mut values = HashMap::new();
-    for seeds in 0..=up_to {
+    for seeds in 0..=max_seeds {
         let boards: Vec<Pits> = TableBoard::lexicographic(seeds)
             .map(TableBoard::pits)
             .collect();
@@ -80,8 +84,11 @@ fn bounds_by_definition(rules: &Rules, up_to: u8, settle: &mut dyn FnMut(Pits, B
         let worst = -seeds.cast_signed();
         let (mut low, mut high) = (vec![worst; boards.len()], vec![-worst; boards.len()]);
         let best = |moves: &Successors, replies: &[i8], bound: fn(&Bounds) -> i8| match moves {
-            Successors::None(value) => *value,
-            Successors::Some { leaving, staying } => leaving
+            Successors::GameOver(value) => *value,
+            Successors::Moves {
+                leaving_bounds: leaving,
+                staying_indices: staying,
+            } => leaving
                 .iter()
                 .map(bound)
                 .chain(staying.iter().map(|&place| -replies[place]))
@@ -121,26 +128,31 @@ fn successors(
     let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
     if let Some(outcome) = position.outcome() {
         let counts = outcome.tally.counts;
-        return Successors::None(i8::try_from(counts.lead(Seat::South)).unwrap() - lead(&position));
+        return Successors::GameOver(
+            i8::try_from(counts.lead(Seat::South)).unwrap() - lead(&position),
+        );
     }
-    let (mut leaving, mut staying) = (Vec::new(), Vec::new());
+    let (mut leaving_bounds, mut staying_indices) = (Vec::new(), Vec::new());
     for pit in position.moves() {
         let mut after = position;
         after.play_unchecked(pit);
-        let reply = turned_pits(after.pits());
-        if let Some(&place) = places.get(&reply) {
-            staying.push(place);
+        let reply_pits = turned_pits(after.pits());
+        if let Some(&place) = places.get(&reply_pits) {
+            staying_indices.push(place);
         } else {
-            let (gain, (low, high)) = (lead(&after) - lead(&position), values[&reply]);
-            leaving.push((gain - high, gain - low));
+            let (gain, (low, high)) = (lead(&after) - lead(&position), values[&reply_pits]);
+            leaving_bounds.push((gain - high, gain - low));
         }
     }
-    Successors::Some { leaving, staying }
+    Successors::Moves {
+        leaving_bounds,
+        staying_indices,
+    }
 }
 
-fn assert_values_as_defined(rules: &Rules, up_to: u8) {
-    let tables = super::solve(rules, up_to);
-    for (pits, expected) in values_by_definition(rules, up_to) {
+fn assert_values_as_defined(rules: &Rules, max_seeds: u8) {
+    let tables = super::solve(rules, max_seeds);
+    for (pits, expected) in values_by_definition(rules, max_seeds) {
         assert_eq!(
             tables.get(TableBoard::new(pits).unwrap()),
             Some(expected),
@@ -165,7 +177,7 @@ fn the_variants_have_the_values_of_the_definition() {
 
 #[test]
 fn bounds_agree_with_the_definition_and_contain_the_table_value() {
-    let mut wide = 0;
+    let mut wide_count = 0;
     for rules in super::custom_rules()
         .into_iter()
         .chain(Variant::BUILT_IN.into_iter().map(|variant| variant.rules))
@@ -192,12 +204,12 @@ fn bounds_agree_with_the_definition_and_contain_the_table_value() {
                 (found.0..=found.1).contains(&value),
                 "{rules:?}: {pits:?} is worth {value}, not within {found:?}"
             );
-            wide += usize::from(found.0 < found.1);
+            wide_count += usize::from(found.0 < found.1);
             found
         });
     }
     assert!(
-        wide > 1000,
-        "only {wide} boards rest on what a repetition pays"
+        wide_count > 1000,
+        "only {wide_count} boards rest on what a repetition pays"
     );
 }

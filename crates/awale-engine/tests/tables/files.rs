@@ -65,27 +65,30 @@ fn assert_rejected_and_rebuilt(
     let folder = tempfile::tempdir().unwrap();
     build_oware(folder.path());
     let path = layer_file_path(folder.path(), 5);
-    let good = fs::read(&path).unwrap();
-    let mut bytes = good.clone();
+    let valid_bytes = fs::read(&path).unwrap();
+    let mut bytes = valid_bytes.clone();
     damage(&mut bytes);
     fs::write(&path, &bytes).unwrap();
 
-    let (tables, bad) = Tables::open(
+    let (tables, bad_file) = Tables::open(
         folder.path(),
         &rules_of_variant("oware"),
         MAX_TABLE_SEEDS,
         check,
     );
     assert_eq!(tables.max_seeds(), 4, "layers up to the bad one are good");
-    let bad = bad.expect("the file is bad");
-    assert!(bad.path == path && is_expected(&bad.flaw), "{bad}");
+    let bad_file = bad_file.expect("the file is bad");
+    assert!(
+        bad_file.path == path && is_expected(&bad_file.flaw),
+        "{bad_file}"
+    );
 
     let (tables, progress) = build_oware(folder.path());
     let reported: Vec<&BadFile> = progress
         .iter()
         .filter_map(|progress| {
-            if let BuildProgress::Rebuilding(bad) = progress {
-                Some(bad)
+            if let BuildProgress::Rebuilding(bad_file) = progress {
+                Some(bad_file)
             } else {
                 None
             }
@@ -97,7 +100,7 @@ fn assert_rejected_and_rebuilt(
     );
     assert_eq!(finished_layers(&progress), [5], "the other layers are kept");
     assert_eq!(tables.max_seeds(), MAX_TABLE_SEEDS);
-    assert_eq!(fs::read(&path).unwrap(), good);
+    assert_eq!(fs::read(&path).unwrap(), valid_bytes);
 }
 
 /// The position of the blocks in the file of layer 5: after the header, the index of five blocks
@@ -120,17 +123,22 @@ fn block_ranges(bytes: &[u8]) -> Vec<Range<usize>> {
 #[test]
 fn a_build_with_little_memory_makes_the_same_files() {
     const MAX_LAYER_SEEDS: u8 = 12;
-    let made = |id: &str, memory: Option<u64>| {
+    let build_with_memory = |id: &str, memory: Option<u64>| {
         let folder = tempfile::tempdir().unwrap();
         let resources = BuildResources {
             threads: 2,
-            memory,
-            raw_up_to: 10,
+            max_memory_bytes: memory,
+            max_uncompressed_seeds: 10,
         };
-        let mut planned = None;
+        let mut planned_bytes = None;
         let mut report = |progress: BuildProgress| {
-            if let BuildProgress::Planned { memory, disk, .. } = progress {
-                planned = Some((memory, disk));
+            if let BuildProgress::Planned {
+                memory_bytes: memory,
+                disk_bytes: disk,
+                ..
+            } = progress
+            {
+                planned_bytes = Some((memory, disk));
             }
         };
         let tables = build_tables(
@@ -152,19 +160,19 @@ fn a_build_with_little_memory_makes_the_same_files() {
             .into_iter()
             .map(|path| (path.file_name().unwrap().into(), fs::read(&path).unwrap()))
             .collect();
-        (planned.expect("it says what it takes"), files)
+        (planned_bytes.expect("it says what it takes"), files)
     };
     for id in ["oware", "abapa", "awale-26"] {
-        let ((memory, disk), usual) = made(id, None);
-        let ((little, more), limited) = made(id, Some(64 << 20));
-        assert!(usual == limited, "{id}: other files");
+        let ((memory, disk), usual_files) = build_with_memory(id, None);
+        let ((limited_memory, limited_disk), limited_files) = build_with_memory(id, Some(64 << 20));
+        assert!(usual_files == limited_files, "{id}: other files");
         assert!(
-            memory > 64 << 20 && little <= 64 << 20,
-            "{id}: {memory} {little}"
+            memory > 64 << 20 && limited_memory <= 64 << 20,
+            "{id}: {memory} {limited_memory}"
         );
         // Three bytes for each board in the 21 blocks (of 65,536) that hold the 1,352,078 boards of
         // 12 seeds.
-        assert_eq!(more - disk, 3 * 21 * 65_536, "{id}");
+        assert_eq!(limited_disk - disk, 3 * 21 * 65_536, "{id}");
     }
 }
 
@@ -173,8 +181,8 @@ fn damage_of_an_uncompressed_table_is_detected() {
     let folder = tempfile::tempdir().unwrap();
     let resources = BuildResources {
         threads: 2,
-        memory: None,
-        raw_up_to: MAX_TABLE_SEEDS,
+        max_memory_bytes: None,
+        max_uncompressed_seeds: MAX_TABLE_SEEDS,
     };
     let rules = rules_of_variant("oware");
     build_tables(
@@ -186,14 +194,17 @@ fn damage_of_an_uncompressed_table_is_detected() {
         &mut |_| (),
     )
     .unwrap();
-    let (tables, bad) = Tables::open(folder.path(), &rules, MAX_TABLE_SEEDS, CheckExtent::Full);
-    assert!(bad.is_none(), "{bad:?}");
-    let good = super::solve(&rules, MAX_TABLE_SEEDS);
-    assert!(TableBoard::lexicographic(5).all(|board| tables.get(board) == good.get(board)));
+    let (tables, bad_file) =
+        Tables::open(folder.path(), &rules, MAX_TABLE_SEEDS, CheckExtent::Full);
+    assert!(bad_file.is_none(), "{bad_file:?}");
+    let correct_tables = super::solve(&rules, MAX_TABLE_SEEDS);
+    assert!(
+        TableBoard::lexicographic(5).all(|board| tables.get(board) == correct_tables.get(board))
+    );
 
-    let raw = fs::read(layer_file_path(folder.path(), 5)).unwrap();
+    let raw_file = fs::read(layer_file_path(folder.path(), 5)).unwrap();
     // A header, the checksums of two blocks, and a byte for each board.
-    assert_eq!(raw.len(), 48 + 2 * 8 + 4368);
+    assert_eq!(raw_file.len(), 48 + 2 * 8 + 4368);
     for (place, part) in [
         (48, "index"),
         (64, "list of boards"),
@@ -201,7 +212,7 @@ fn damage_of_an_uncompressed_table_is_detected() {
         (4431, "list of boards"),
     ] {
         let damage = |bytes: &mut Vec<u8>| {
-            bytes.clone_from(&raw);
+            bytes.clone_from(&raw_file);
             bytes[place] ^= 1;
         };
         let is_expected =
@@ -215,11 +226,11 @@ fn a_layer_in_memory_is_the_file_and_comes_back_from_its_bytes() {
     let (folder, rules) = (tempfile::tempdir().unwrap(), rules_of_variant("oware"));
     let resources = BuildResources {
         threads: 1,
-        memory: None,
-        raw_up_to: MAX_TABLE_SEEDS,
+        max_memory_bytes: None,
+        max_uncompressed_seeds: MAX_TABLE_SEEDS,
     };
     let stop = Stop::new();
-    let built = build_tables(
+    let built_tables = build_tables(
         &rules,
         MAX_TABLE_SEEDS,
         folder.path(),
@@ -229,54 +240,55 @@ fn a_layer_in_memory_is_the_file_and_comes_back_from_its_bytes() {
     )
     .unwrap();
     let empty = || Tables::without_files(TableRules::new(&rules));
-    let (mut kept, mut solved, mut read) = (Vec::new(), empty(), empty());
-    // In two parts, as after a restart.
+    let (mut kept_files, mut solved_tables, mut read_tables) = (Vec::new(), empty(), empty());
+    // Solves the layers in two parts, as after a restart of the program.
     for up_to in [4, MAX_TABLE_SEEDS] {
-        let mut keep = |seeds, file| kept.push((seeds, file));
-        solved
+        let mut keep = |seeds, file| kept_files.push((seeds, file));
+        solved_tables
             .solve_missing_layers(up_to, 1, &stop, &mut keep)
             .unwrap();
     }
-    for (seeds, bytes) in kept {
+    for (seeds, bytes) in kept_files {
         assert!(bytes == fs::read(layer_file_path(folder.path(), seeds)).unwrap());
         for place in [0, 8, 10, 16, 24, 40, 48, bytes.len() - 1] {
-            let mut damaged = bytes.clone();
-            damaged[place] ^= 1;
+            let mut damaged_bytes = bytes.clone();
+            damaged_bytes[place] ^= 1;
             assert!(
-                read.add_layer_file(damaged).is_err(),
+                read_tables.add_layer_file(damaged_bytes).is_err(),
                 "{seeds} seeds, byte {place}"
             );
         }
         assert!(
-            read.add_layer_file(bytes[..bytes.len() - 1].to_vec())
+            read_tables
+                .add_layer_file(bytes[..bytes.len() - 1].to_vec())
                 .is_err()
         );
-        assert!(read.add_layer_file(Vec::new()).is_err());
-        assert_eq!(read.max_seeds(), seeds - 1);
-        read.add_layer_file(bytes).unwrap();
+        assert!(read_tables.add_layer_file(Vec::new()).is_err());
+        assert_eq!(read_tables.max_seeds(), seeds - 1);
+        read_tables.add_layer_file(bytes).unwrap();
         for board in TableBoard::lexicographic(seeds) {
-            let value = built.get(board).unwrap();
+            let value = built_tables.get(board).unwrap();
             assert_eq!(
-                (solved.get(board), read.get(board)),
+                (solved_tables.get(board), read_tables.get(board)),
                 (Some(value), Some(value))
             );
         }
     }
     assert_eq!(
-        (solved.max_seeds(), read.max_seeds()),
+        (solved_tables.max_seeds(), read_tables.max_seeds()),
         (MAX_TABLE_SEEDS, MAX_TABLE_SEEDS)
     );
     stop.stop();
     assert_eq!(
-        read.solve_missing_layers(MAX_TABLE_SEEDS + 1, 1, &stop, &mut |_, _| ()),
+        read_tables.solve_missing_layers(MAX_TABLE_SEEDS + 1, 1, &stop, &mut |_, _| ()),
         None
     );
-    assert_eq!(read.max_seeds(), MAX_TABLE_SEEDS);
+    assert_eq!(read_tables.max_seeds(), MAX_TABLE_SEEDS);
 }
 
 #[test]
 fn a_truncated_table_is_rejected() {
-    let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::Size { .. });
+    let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::WrongSize { .. });
     for length in [0, 20, 47, 48, 63, 88] {
         assert_rejected_and_rebuilt(
             CheckExtent::Header,
@@ -298,7 +310,7 @@ fn a_truncated_table_is_rejected() {
 
 #[test]
 fn a_table_that_is_too_long_is_rejected() {
-    let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::Size { .. });
+    let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::WrongSize { .. });
     assert_rejected_and_rebuilt(CheckExtent::Header, |bytes| bytes.push(0), is_expected);
 }
 
@@ -354,29 +366,30 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
     for block in 0..5 {
         let folder = tempfile::tempdir().unwrap();
         build_oware(folder.path());
-        let good = super::solve(&rules_of_variant("oware"), MAX_TABLE_SEEDS);
+        let correct_tables = super::solve(&rules_of_variant("oware"), MAX_TABLE_SEEDS);
         let mut bytes = fs::read(layer_file_path(folder.path(), 5)).unwrap();
         let place = block_ranges(&bytes)[block].start;
         bytes[place] ^= 1;
         fs::write(layer_file_path(folder.path(), 5), &bytes).unwrap();
-        let (tables, bad) = Tables::open(
+        let (tables, bad_file) = Tables::open(
             folder.path(),
             &rules_of_variant("oware"),
             MAX_TABLE_SEEDS,
             CheckExtent::Header,
         );
         assert!(
-            bad.is_none() && tables.max_seeds() == MAX_TABLE_SEEDS,
-            "nothing is seen as yet: {bad:?}"
+            bad_file.is_none() && tables.max_seeds() == MAX_TABLE_SEEDS,
+            "nothing is seen as yet: {bad_file:?}"
         );
         let reported = Arc::new(Mutex::new(Vec::new()));
-        let sink = Arc::clone(&reported);
-        let tables =
-            tables.with_bad_file_callback(move |bad| sink.lock().unwrap().push(bad.to_string()));
-        let is_in_that_block = block == 4;
+        let callback_reports = Arc::clone(&reported);
+        let tables = tables.with_bad_file_callback(move |bad_file| {
+            callback_reports.lock().unwrap().push(bad_file.to_string());
+        });
+        let is_in_damaged_block = block == 4;
         assert_eq!(
             tables.get(board),
-            good.get(board).filter(|_| !is_in_that_block)
+            correct_tables.get(board).filter(|_| !is_in_damaged_block)
         );
         for board in TableBoard::lexicographic(5) {
             let _ = tables.get(board);
@@ -395,10 +408,10 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
             tables.verify_layer(4, 2, &Stop::new(), &|_| ()) == Ok(true)
                 && tables.verify_layer(5, 2, &Stop::new(), &|_| ()).is_err()
         );
-        let larger = TableBoard::new([6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]).unwrap();
+        let larger_board = TableBoard::new([6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]).unwrap();
         assert_eq!(
-            tables.get(larger),
-            good.get(larger),
+            tables.get(larger_board),
+            correct_tables.get(larger_board),
             "the other layers are still there"
         );
     }
@@ -430,9 +443,9 @@ fn a_table_of_other_rules_or_another_layer_is_rejected() {
         is_expected,
     );
 
-    let smaller = tempfile::tempdir().unwrap();
-    build_oware(smaller.path());
-    let layer = fs::read(layer_file_path(smaller.path(), 4)).unwrap();
+    let smaller_folder = tempfile::tempdir().unwrap();
+    build_oware(smaller_folder.path());
+    let layer = fs::read(layer_file_path(smaller_folder.path(), 4)).unwrap();
     assert_rejected_and_rebuilt(
         CheckExtent::Header,
         |bytes| bytes.clone_from(&layer),
@@ -444,22 +457,27 @@ fn a_table_of_other_rules_or_another_layer_is_rejected() {
 fn variants_with_equal_rules_share_their_files() {
     let folder = tempfile::tempdir().unwrap();
     build_oware(folder.path());
-    let small = Rules::new(RuleFields {
+    let small_rules = Rules::new(RuleFields {
         seeds_per_pit: 3,
         win_at: None,
         ..RuleFields::OWARE
     })
     .unwrap();
-    let (tables, bad) = Tables::open(folder.path(), &small, MAX_TABLE_SEEDS, CheckExtent::Full);
-    assert!(bad.is_none() && tables.max_seeds() == MAX_TABLE_SEEDS);
-    let (tables, bad) = Tables::open(
+    let (tables, bad_file) = Tables::open(
+        folder.path(),
+        &small_rules,
+        MAX_TABLE_SEEDS,
+        CheckExtent::Full,
+    );
+    assert!(bad_file.is_none() && tables.max_seeds() == MAX_TABLE_SEEDS);
+    let (tables, bad_file) = Tables::open(
         folder.path(),
         &rules_of_variant("awele"),
         MAX_TABLE_SEEDS,
         CheckExtent::Full,
     );
     assert!(
-        bad.is_none() && tables.max_seeds() == 0,
+        bad_file.is_none() && tables.max_seeds() == 0,
         "no file is there for these"
     );
 }
@@ -482,7 +500,12 @@ fn a_stopped_build_keeps_its_layers_and_the_next_one_continues() {
         &mut stop_at_six,
     );
     assert!(
-        matches!(stopped, Err(BuildError::Stopped { finished: 5 })),
+        matches!(
+            stopped,
+            Err(BuildError::Stopped {
+                last_finished_layer: 5
+            })
+        ),
         "{stopped:?}"
     );
     let (_, progress) = build_oware(folder.path());
@@ -492,7 +515,7 @@ fn a_stopped_build_keeps_its_layers_and_the_next_one_continues() {
 #[test]
 fn more_seeds_than_a_table_supports_are_rejected() {
     let folder = tempfile::tempdir().unwrap();
-    let refused = build_tables(
+    let build_result = build_tables(
         &rules_of_variant("oware"),
         33,
         folder.path(),
@@ -500,5 +523,5 @@ fn more_seeds_than_a_table_supports_are_rejected() {
         &Stop::new(),
         &mut |_| (),
     );
-    assert!(matches!(refused, Err(BuildError::TooManySeeds(33))));
+    assert!(matches!(build_result, Err(BuildError::TooManySeeds(33))));
 }

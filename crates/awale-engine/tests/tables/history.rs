@@ -4,15 +4,15 @@
 use awale_engine::tables::{Reliability, TableBoard};
 use awale_rules::{Game, PerSeat, Position, Rules, Seat, Variant, find_repetition};
 
-/// South's lead at the end of perfect play from the last position of `past`, if it is within the
-/// window.
-fn lead_by_search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 {
-    let position = past[past.len() - 1];
+/// South's lead at the end of perfect play from the last position of `positions_so_far`, if it is
+/// within the window.
+fn lead_by_search(positions_so_far: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 {
+    let position = positions_so_far[positions_so_far.len() - 1];
     let lead = |counts: PerSeat<u32>| counts.lead(Seat::South);
     if let Some(outcome) = position.outcome() {
         return lead(outcome.tally.counts);
     }
-    if find_repetition(past).is_some() {
+    if find_repetition(positions_so_far).is_some() {
         return lead(position.tally_when_repeated().counts);
     }
     let south = position.to_move() == Seat::South;
@@ -20,9 +20,9 @@ fn lead_by_search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 
     for pit in position.moves() {
         let mut after = position;
         after.play_unchecked(pit);
-        past.push(after);
-        let value = lead_by_search(past, low, high);
-        past.pop();
+        positions_so_far.push(after);
+        let value = lead_by_search(positions_so_far, low, high);
+        positions_so_far.pop();
         if south {
             best = best.max(value);
             low = low.max(best);
@@ -37,13 +37,13 @@ fn lead_by_search(past: &mut Vec<Position>, mut low: i32, mut high: i32) -> i32 
     best
 }
 
-fn assert_values_as_played(rules: &Rules, up_to: u8) {
-    let tables = super::solve(rules, up_to);
+fn assert_values_as_played(rules: &Rules, max_seeds: u8) {
+    let tables = super::solve(rules, max_seeds);
     assert_eq!(tables.reliability(), Reliability::Exact);
     let mut fields = rules.fields();
     (fields.seeds_per_pit, fields.win_at) = (4, None);
     let rules = Rules::new(fields).unwrap();
-    for seeds in 0..=up_to {
+    for seeds in 0..=max_seeds {
         for board in TableBoard::lexicographic(seeds) {
             let stores = PerSeat {
                 south: 0,
@@ -62,9 +62,9 @@ fn assert_values_as_played(rules: &Rules, up_to: u8) {
 
 #[test]
 fn exact_values_agree_with_play_by_history() {
-    let custom = super::custom_rules();
-    let built_in = Variant::BUILT_IN.into_iter().map(|variant| variant.rules);
-    for rules in built_in.chain(custom).filter(|rules| {
+    let custom_rules = super::custom_rules();
+    let built_in_rules = Variant::BUILT_IN.into_iter().map(|variant| variant.rules);
+    for rules in built_in_rules.chain(custom_rules).filter(|rules| {
         awale_engine::tables::TableRules::new(rules).reliability() == Reliability::Exact
     }) {
         assert_values_as_played(&rules, 3);

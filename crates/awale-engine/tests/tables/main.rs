@@ -12,25 +12,26 @@ use awale_rules::{FeedingRule, GrandSlamRule, LeftoversRule, RepetitionRule, Rul
 
 /// Solves tables in memory with two threads, because several threads also run all code of the
 /// single-threaded case.
-fn solve(rules: &Rules, up_to: u8) -> Tables {
-    Tables::solve(TableRules::new(rules), up_to, 2, &Stop::new()).expect("no stop was asked for")
+fn solve(rules: &Rules, max_seeds: u8) -> Tables {
+    Tables::solve(TableRules::new(rules), max_seeds, 2, &Stop::new())
+        .expect("no stop was asked for")
 }
 
 /// Rules that no built-in variant has, with all fields and many of their combinations.
 fn custom_rules() -> Vec<Rules> {
-    let illegal = RuleFields {
+    let rules_with_illegal_grand_slam = RuleFields {
         grand_slam: GrandSlamRule::Illegal,
         ..RuleFields::OWARE
     };
-    let free = RuleFields {
+    let rules_with_free_feeding = RuleFields {
         feeding: FeedingRule::Free,
         ..RuleFields::OWARE
     };
-    let shared = RuleFields {
+    let rules_with_shared_repetition = RuleFields {
         repetition: RepetitionRule::Shared,
         ..RuleFields::OWARE
     };
-    let mover = RuleFields {
+    let rules_with_mover_leftovers = RuleFields {
         leftovers: LeftoversRule::Mover,
         ..RuleFields::OWARE
     };
@@ -39,36 +40,36 @@ fn custom_rules() -> Vec<Rules> {
         ..RuleFields::OWARE
     };
     [
-        illegal,
-        free,
-        mover,
-        shared,
+        rules_with_illegal_grand_slam,
+        rules_with_free_feeding,
+        rules_with_mover_leftovers,
+        rules_with_shared_repetition,
         RuleFields {
             feeding: FeedingRule::Free,
-            ..illegal
+            ..rules_with_illegal_grand_slam
         },
         RuleFields {
             feeding: FeedingRule::Free,
-            ..shared
-        },
-        RuleFields {
-            feeding: FeedingRule::Free,
-            leftovers: LeftoversRule::Mover,
-            ..shared
+            ..rules_with_shared_repetition
         },
         RuleFields {
             feeding: FeedingRule::Free,
             leftovers: LeftoversRule::Mover,
-            ..illegal
+            ..rules_with_shared_repetition
+        },
+        RuleFields {
+            feeding: FeedingRule::Free,
+            leftovers: LeftoversRule::Mover,
+            ..rules_with_illegal_grand_slam
         },
         RuleFields {
             stop_at: Some(3),
-            ..illegal
+            ..rules_with_illegal_grand_slam
         },
         RuleFields {
             stop_at: Some(2),
             leftovers: LeftoversRule::Mover,
-            ..shared
+            ..rules_with_shared_repetition
         },
         RuleFields {
             grand_slam: GrandSlamRule::Illegal,

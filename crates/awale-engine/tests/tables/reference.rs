@@ -32,7 +32,7 @@ struct ReferenceValue {
 #[test]
 fn tables_agree_with_every_reference_row_and_value() {
     let file: ReferenceFile = toml::from_str(include_str!("../data/endgame.toml")).unwrap();
-    let mut agreed = 0;
+    let mut agreed_count = 0;
     for variant in Variant::BUILT_IN {
         let rows = file.table.iter().filter(|row| row.variant == variant.id);
         let tables = super::solve(
@@ -51,8 +51,8 @@ fn tables_agree_with_every_reference_row_and_value() {
             let fnv1a64 = u64::from_str_radix(&row.fnv1a64, 16).unwrap();
             let expected = LayerStatistics {
                 boards,
-                cyclic,
-                sum,
+                cyclic_boards: cyclic,
+                value_sum: sum,
                 min,
                 max,
                 fnv1a64,
@@ -64,16 +64,16 @@ fn tables_agree_with_every_reference_row_and_value() {
                 variant.id,
                 row.seeds
             );
-            agreed += 1;
+            agreed_count += 1;
         }
         for row in file.value.iter().filter(|row| row.variant == variant.id) {
             let entry = tables.get(TableBoard::new(row.board).unwrap()).unwrap();
             assert_eq!(entry.value, row.value, "{}: {:?}", variant.id, row.board);
-            agreed += 1;
+            agreed_count += 1;
         }
     }
     assert_eq!(
-        agreed,
+        agreed_count,
         file.table.len() + file.value.len(),
         "some rows belong to no variant"
     );

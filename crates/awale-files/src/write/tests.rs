@@ -28,10 +28,10 @@ fn sorted_file_names(folder: &Path) -> Vec<String> {
 
 #[test]
 fn a_failed_write_leaves_the_old_or_the_new_file() {
-    let takes_part = |step| !matches!(step, WriteStep::Folder | WriteStep::Overwrite);
+    let is_replace_step = |step| !matches!(step, WriteStep::MakeFolder | WriteStep::Overwrite);
     for (name, step) in WriteStep::ALL
         .into_iter()
-        .filter(|(_, step)| takes_part(*step))
+        .filter(|(_, step)| is_replace_step(*step))
     {
         let (folder, path) = folder_with_old_file();
         let failure =
@@ -62,16 +62,18 @@ fn a_failed_write_leaves_the_old_or_the_new_file() {
 fn a_failed_write_creates_no_new_file() {
     for (name, step) in WriteStep::ALL
         .into_iter()
-        .filter(|(_, step)| !matches!(step, WriteStep::Keep | WriteStep::Overwrite))
+        .filter(|(_, step)| !matches!(step, WriteStep::CopyOwnerAndMode | WriteStep::Overwrite))
     {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games/file.toml");
-        let written = make_missing_folders(Disk::failing_at(step), &folder.path().join("games"))
-            .and_then(|()| {
-                create_new_file(Disk::failing_at(step), &path, b"new")
-                    .map_err(|failure| failure.source)
-            });
-        assert!(written.is_err(), "{name}");
+        let make_result = make_missing_folders(
+            Disk::failing_at(step),
+            &folder.path().join("games"),
+        )
+        .and_then(|()| {
+            create_new_file(Disk::failing_at(step), &path, b"new").map_err(|failure| failure.source)
+        });
+        assert!(make_result.is_err(), "{name}");
         let games = folder.path().join("games");
         assert!(
             !games.exists() || sorted_file_names(&games).is_empty(),
@@ -85,9 +87,9 @@ fn the_cleanup_recognizes_names_of_temporary_files() {
     let (folder, path) = folder_with_old_file();
     write_by_parts(&path, &mut |file| {
         let names = sorted_file_names(folder.path());
-        let is_known =
+        let is_temporary_name =
             |name: &String| name.starts_with(TEMPORARY_PREFIX) && name.ends_with(TEMPORARY_SUFFIX);
-        assert!(names.iter().any(is_known), "{names:?}");
+        assert!(names.iter().any(is_temporary_name), "{names:?}");
         file.write_all(b"new")
     })
     .unwrap();
@@ -119,7 +121,8 @@ mod on_unix {
         let (_folder, path) = folder_with_old_file();
         for mode in [0o644, 0o600, 0o664, 0o755] {
             fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
-            // Only root may change owners. Without root the test checks that the own one is kept.
+            // Only root may change owners. Without root, the test checks that the file keeps the
+            // user as its owner.
             let _ = std::os::unix::fs::chown(&path, Some(1234), Some(2345));
             let before = fs::metadata(&path).unwrap();
             write(&path, "new").unwrap();
@@ -134,10 +137,10 @@ mod on_unix {
     #[test]
     fn a_new_file_has_the_default_mode_of_the_user() {
         let (folder, path) = folder_with_old_file();
-        let added = folder.path().join("added");
-        write_new(&added, "new").unwrap();
+        let added_path = folder.path().join("added");
+        write_new(&added_path, "new").unwrap();
         assert_eq!(
-            permission_bits(&added),
+            permission_bits(&added_path),
             permission_bits(&path),
             "another program made that one"
         );
@@ -151,10 +154,10 @@ mod on_unix {
         write(&link, "new").unwrap();
         assert!(link.is_symlink());
         assert_eq!(fs::read_to_string(&path).unwrap(), "new");
-        let dangling = folder.path().join("dangling");
-        symlink("below/none.toml", &dangling).unwrap();
-        write(&dangling, "made").unwrap();
-        assert!(dangling.is_symlink());
+        let dangling_link = folder.path().join("dangling");
+        symlink("below/none.toml", &dangling_link).unwrap();
+        write(&dangling_link, "made").unwrap();
+        assert!(dangling_link.is_symlink());
         assert_eq!(
             fs::read_to_string(folder.path().join("below/none.toml")).unwrap(),
             "made"
@@ -180,21 +183,20 @@ mod on_unix {
     #[test]
     fn writing_changes_the_contents_of_all_hard_links() {
         let (folder, path) = folder_with_old_file();
-        let other = folder.path().join("other");
-        fs::hard_link(&path, &other).unwrap();
+        let other_link = folder.path().join("other");
+        fs::hard_link(&path, &other_link).unwrap();
         for text in ["longer than before", "short"] {
             write(&path, text).unwrap();
-            assert_eq!(fs::read_to_string(&other).unwrap(), text);
+            assert_eq!(fs::read_to_string(&other_link).unwrap(), text);
             assert_eq!(sorted_file_names(folder.path()), ["file.toml", "other"]);
         }
     }
 
     #[test]
     fn a_failed_write_of_a_file_with_hard_links_is_finished_later() {
-        for (name, step) in WriteStep::ALL
-            .into_iter()
-            .filter(|(_, step)| !matches!(step, WriteStep::Folder | WriteStep::Keep))
-        {
+        for (name, step) in WriteStep::ALL.into_iter().filter(|(_, step)| {
+            !matches!(step, WriteStep::MakeFolder | WriteStep::CopyOwnerAndMode)
+        }) {
             let (folder, path) = folder_with_old_file();
             fs::hard_link(&path, folder.path().join("other")).unwrap();
             write_text_to_disk(Disk::failing_at(step), &path, "the new one").expect_err(name);
@@ -228,10 +230,10 @@ fn removing_missing_files_succeeds() {
 #[test]
 fn missing_parent_folders_are_created() {
     let folder = tempfile::tempdir().unwrap();
-    let deep = folder.path().join("a/b/c");
-    make_folder(&deep).unwrap();
-    make_folder(&deep).unwrap();
-    assert!(deep.is_dir());
+    let nested_folder = folder.path().join("a/b/c");
+    make_folder(&nested_folder).unwrap();
+    make_folder(&nested_folder).unwrap();
+    assert!(nested_folder.is_dir());
     assert!(make_folder(&folder.path().join("a/./b/../d")).is_ok());
     // `x/..` exists as soon as `x` does.
     make_folder(&folder.path().join("x/../y/z")).unwrap();

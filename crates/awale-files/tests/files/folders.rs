@@ -14,11 +14,11 @@ fn a_folder_lock_ends_when_it_is_dropped() {
     assert!(FolderLock::lock_folder(folder.path()).unwrap().is_none());
     drop(lock);
     assert!(FolderLock::lock_folder(folder.path()).unwrap().is_some());
-    let none = folder.path().join("none");
-    let failure = FolderLock::lock_folder(&none).unwrap_err();
+    let missing_folder = folder.path().join("none");
+    let failure = FolderLock::lock_folder(&missing_folder).unwrap_err();
     assert_eq!(
         (failure.path, failure.source.kind()),
-        (none, ErrorKind::NotFound)
+        (missing_folder, ErrorKind::NotFound)
     );
 }
 
@@ -27,10 +27,10 @@ fn a_file_in_place_of_a_folder_is_an_error_and_stays_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     fs::write(&file, "text").unwrap();
-    let below = file.join("games");
-    let failure = make_folder(&below).unwrap_err();
+    let folder_below_file = file.join("games");
+    let failure = make_folder(&folder_below_file).unwrap_err();
     assert_eq!(failure.source.kind(), ErrorKind::AlreadyExists);
-    let failure = write(&below.join("a.toml"), "new").unwrap_err();
+    let failure = write(&folder_below_file.join("a.toml"), "new").unwrap_err();
     assert_eq!(failure.source.kind(), ErrorKind::NotADirectory);
     assert_eq!(fs::read_to_string(&file).unwrap(), "text");
 }
@@ -51,11 +51,11 @@ fn remove_all_counts_files_and_rejects_folders() {
 fn rename_aside_chooses_the_first_unused_name() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("file");
-    let named = |number: u32| folder.path().join(format!("aside-{number}"));
+    let aside_path = |number: u32| folder.path().join(format!("aside-{number}"));
     for number in 1..=2 {
         fs::write(&path, "text").unwrap();
-        assert_eq!(rename_aside(&path, named).unwrap(), named(number));
-        assert!(named(number).exists() && !path.exists());
+        assert_eq!(rename_aside(&path, aside_path).unwrap(), aside_path(number));
+        assert!(aside_path(number).exists() && !path.exists());
     }
 }
 

@@ -21,8 +21,8 @@ fn the_size_limits_have_the_documented_values() {
 #[test]
 fn a_stream_may_have_exactly_the_maximum_size() {
     for limit in 0..4 {
-        let found = read_stream(&b"ab"[..], limit);
-        assert_eq!(found.is_ok(), limit >= 2, "{limit}");
+        let read_result = read_stream(&b"ab"[..], limit);
+        assert_eq!(read_result.is_ok(), limit >= 2, "{limit}");
     }
     for (bytes, place) in [
         (
@@ -47,18 +47,18 @@ fn a_stream_may_have_exactly_the_maximum_size() {
 fn a_pipe_is_read_if_the_user_names_it() {
     let folder = tempfile::tempdir().unwrap();
     let pipe = folder.path().join("pipe");
-    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
-    assert!(made.unwrap().success());
+    let mkfifo_status = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(mkfifo_status.unwrap().success());
     for refused in [read(&pipe, 9).unwrap_err(), open_at_end(&pipe).unwrap_err()] {
         assert_eq!(refused.to_string(), "a named pipe, not a regular file");
     }
-    let writer = pipe.clone();
-    let writing = std::thread::spawn(move || {
-        let mut pipe = File::options().write(true).open(writer).unwrap();
+    let pipe_path = pipe.clone();
+    let writer_thread = std::thread::spawn(move || {
+        let mut pipe = File::options().write(true).open(pipe_path).unwrap();
         pipe.write_all(b"piped").unwrap();
     });
     assert_eq!(read_file_or_pipe(&pipe, 5).unwrap(), b"piped");
-    writing.join().unwrap();
+    writer_thread.join().unwrap();
 }
 
 /// In a container without block devices the test does nothing.
@@ -81,10 +81,13 @@ fn a_scratch_file_returns_the_written_bytes() {
     let scratch = ScratchFile::new(folder.path()).unwrap();
     scratch.write(b"world", 6).unwrap();
     scratch.write(b"hello ", 0).unwrap();
-    let mut all = [0; 11];
-    scratch.read(&mut all, 0).unwrap();
-    assert_eq!(&all, b"hello world");
-    assert!(scratch.read(&mut all, 1).is_err(), "the file ends before");
+    let mut whole_contents = [0; 11];
+    scratch.read(&mut whole_contents, 0).unwrap();
+    assert_eq!(&whole_contents, b"hello world");
+    assert!(
+        scratch.read(&mut whole_contents, 1).is_err(),
+        "the file ends before"
+    );
     assert_eq!(
         fs::read_dir(folder.path()).unwrap().count(),
         0,
@@ -92,8 +95,8 @@ fn a_scratch_file_returns_the_written_bytes() {
     );
     let path = folder.path().join("file");
     fs::write(&path, "0123").unwrap();
-    let mut two = [0; 2];
-    read_at(&File::open(&path).unwrap(), &mut two, 1).unwrap();
-    assert_eq!(&two, b"12");
-    assert!(read_at(&File::open(&path).unwrap(), &mut two, 3).is_err());
+    let mut two_bytes = [0; 2];
+    read_at(&File::open(&path).unwrap(), &mut two_bytes, 1).unwrap();
+    assert_eq!(&two_bytes, b"12");
+    assert!(read_at(&File::open(&path).unwrap(), &mut two_bytes, 3).is_err());
 }

@@ -12,8 +12,8 @@ use awale_files::{PathError, ScratchFile, ensure_writable, make_folder, write, w
 /// writes.
 const CHILD_FOLDER_VARIABLE: &str = "AWALE_FILES_TEST";
 
-/// Runs [`write_and_print_failures`] in its own process with this step rehearsed. Returns the
-/// printed lines.
+/// Runs [`write_and_print_failures`] in its own process with the failure of `step` rehearsed.
+/// Returns the printed lines.
 fn failures_at_step(folder: &Path, step: &str) -> Vec<String> {
     let output = Command::new(std::env::current_exe().unwrap())
         .args([
@@ -28,10 +28,10 @@ fn failures_at_step(folder: &Path, step: &str) -> Vec<String> {
         .unwrap();
     assert!(output.status.success());
     let text = String::from_utf8(output.stdout).unwrap();
-    let failed = text
+    let failures = text
         .lines()
         .filter_map(|line| line.strip_prefix("failed: "));
-    failed.map(str::to_owned).collect()
+    failures.map(str::to_owned).collect()
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn write_and_print_failures() {
     };
     let source = |failure: PathError| failure.source;
     let mut failures = vec![("kept", write(&folder.join("kept"), "new").map_err(source))];
-    // With the step `slow`, only the file above is written, because each flush takes seconds.
+    // With the step `slow`, only the file `kept` is written, because each flush takes seconds.
     if std::env::var("AWALE_REHEARSE_DISK").is_ok_and(|step| step != "slow") {
         let scratch = || ScratchFile::new(&folder)?.write(b"x", 0);
         failures.extend([
@@ -97,17 +97,18 @@ fn every_step_of_a_write_can_fail() {
         ("", &[]),
     ] {
         let folder = folder_with_linked_files();
-        let failed = failures_at_step(folder.path(), step);
+        let failures = failures_at_step(folder.path(), step);
         let expected: Vec<String> = failing
             .iter()
             .map(|name| format!("{name}: this failure is rehearsed"))
             .collect();
-        assert_eq!(failed, expected, "{step}");
+        assert_eq!(failures, expected, "{step}");
         let text = |name: &str| fs::read_to_string(folder.path().join(name)).ok();
         for name in ["kept", "linked"] {
             // When flushing the folder fails, the file has already been replaced.
-            let is_new = !failing.contains(&name) || step == "sync-folder" && name == "kept";
-            let expected = if is_new { "new" } else { "old" };
+            let has_new_contents =
+                !failing.contains(&name) || step == "sync-folder" && name == "kept";
+            let expected = if has_new_contents { "new" } else { "old" };
             assert_eq!(text(name).as_deref(), Some(expected), "{step}: {name}");
         }
         assert_eq!(
@@ -121,7 +122,7 @@ fn every_step_of_a_write_can_fail() {
 #[test]
 fn a_slow_disk_delays_each_flush() {
     let folder = folder_with_linked_files();
-    let begun = Instant::now();
+    let start_time = Instant::now();
     assert!(failures_at_step(folder.path(), "slow").is_empty());
-    assert!(begun.elapsed() >= Duration::from_secs(3));
+    assert!(start_time.elapsed() >= Duration::from_secs(3));
 }

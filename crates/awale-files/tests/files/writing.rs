@@ -39,7 +39,8 @@ mod on_unix {
 
     use super::*;
 
-    /// A file with two names, and the path of its new contents.
+    /// Makes a file with two names, and the file with its new contents that an interrupted in-place
+    /// write leaves. Returns the folder and both paths.
     fn half_written_file() -> (tempfile::TempDir, PathBuf, PathBuf) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
@@ -73,12 +74,12 @@ mod on_unix {
     #[test]
     fn finishing_an_interrupted_write_skips_a_running_writer() {
         let (_folder, path, new_path) = half_written_file();
-        let writer = File::open(&new_path).unwrap();
-        writer.try_lock().unwrap();
+        let locked_new_file = File::open(&new_path).unwrap();
+        locked_new_file.try_lock().unwrap();
         finish_interrupted_write(&path);
         assert_eq!(fs::read_to_string(&path).unwrap(), "old and long");
         assert!(new_path.exists());
-        drop(writer);
+        drop(locked_new_file);
         finish_interrupted_write(&path);
         assert_eq!(fs::read_to_string(&path).unwrap(), "the new");
     }
@@ -86,9 +87,9 @@ mod on_unix {
     #[test]
     fn finishing_an_interrupted_write_ignores_a_link() {
         let (folder, path, new_path) = half_written_file();
-        let secret = folder.path().join("secret");
-        fs::rename(&new_path, &secret).unwrap();
-        symlink(&secret, &new_path).unwrap();
+        let secret_path = folder.path().join("secret");
+        fs::rename(&new_path, &secret_path).unwrap();
+        symlink(&secret_path, &new_path).unwrap();
         finish_interrupted_write(&path);
         assert_eq!(fs::read_to_string(&path).unwrap(), "old and long");
     }

@@ -47,31 +47,33 @@ pub fn run_bench(context: &Context, args: &BenchArgs) -> CommandResult {
     ];
     let columns = Columns::new(1, columns);
     let (mut nodes, mut time) = (0, Duration::ZERO);
-    // Variants from the user's settings are left out, because the total must be the same on all
-    // machines.
+    // Only the built-in variants are searched, not those from the user's settings, because the
+    // total number of visited positions must be the same on all machines.
     let count = Variant::built_in().len();
     for variant in context.variants.iter().take(count) {
         for text in BENCH_POSITIONS {
             let position = Position::parse(text, &variant.rules)?;
             let mut engine = Engine::new(args.hash, 1).with_mode(args.search_mode());
-            let chosen = engine.think(
+            let search_result = engine.think(
                 &[position],
                 &Limits::depth(args.depth),
                 &Stop::new(),
                 &mut |_| (),
             );
-            let Some(chosen) = chosen else { continue };
-            let report = &chosen.info;
-            let (choice, score) = (chosen.best_move, report.score.centiseeds());
+            let Some(search_result) = search_result else {
+                continue;
+            };
+            let report = &search_result.info;
+            let (choice, score) = (search_result.best_move, report.score.centiseeds());
             let position = position.to_string();
-            let figures = [
+            let number_cells = [
                 choice.to_string(),
                 score.to_string(),
                 report.nodes.to_string(),
             ];
             let cells = [variant.id.as_str(), &position]
                 .into_iter()
-                .chain(figures.iter().map(String::as_str));
+                .chain(number_cells.iter().map(String::as_str));
             writeln!(out, "{}", columns.format_row(&cells.collect::<Vec<_>>()))?;
             nodes += report.nodes;
             time += report.time;

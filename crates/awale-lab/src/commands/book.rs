@@ -95,7 +95,7 @@ pub struct BookArgs {
 #[derive(Debug, clap::Args)]
 pub struct BookProbeArgs {
     #[command(flatten)]
-    source: BookArgs,
+    book_args: BookArgs,
     /// The moves so far, as `D c`; South begins
     #[arg(value_name = "PIT", value_parser = option_value::parse_pit_letter)]
     moves: Vec<char>,
@@ -120,9 +120,9 @@ fn build_book(context: &Context, args: &BookBuildArgs) -> CommandResult {
         ..
     } = *args;
     let effort = BookEffort {
-        full_plies,
-        table_seeds,
-        full_nodes,
+        fully_expanded_plies: full_plies,
+        max_table_seeds: table_seeds,
+        full_plies_nodes: full_nodes,
         nodes,
     };
     let grower = match files::read(&args.out, OpeningBook::MAX_BYTES) {
@@ -159,15 +159,16 @@ fn grow_book(
     let write = |grower: &BookGrower| {
         files::write(out, grower.bytes()).map_err(|error| error.explain(words))
     };
-    let grow = |_: &Stop| {
+    let expand_book = |_: &Stop| {
         write(&grower)?;
         while grower.position_count() < positions as usize && grower.expand_batch(&stop) {
             write(&grower)?;
         }
         Ok::<_, String>(())
     };
-    InterruptHandler::new()?
-        .run_until_interrupt(grow, || interrupt::report_resume_command(words, None))?;
+    InterruptHandler::new()?.run_until_interrupt(expand_book, || {
+        interrupt::report_resume_command(words, None);
+    })?;
     let values = [
         ("file", out.display().to_string().into()),
         ("positions", grower.position_count().into()),
@@ -176,8 +177,8 @@ fn grow_book(
     Ok(output::print_line(words.with("book-written", &values))?)
 }
 
-/// Decodes an opening book, so that positions can be added to it. The error is the message that the
-/// file at `path` is bad.
+/// Decodes an opening book, so that positions can be added to it. If it cannot be decoded, returns
+/// the message that the file at `path` is damaged.
 fn read_book_to_grow(
     context: &Context,
     path: &Path,
@@ -197,7 +198,7 @@ fn book_read_error(context: &Context, path: &Path, error: &io::Error) -> String 
         .labeled(path.display(), error.explain(&context.words))
 }
 
-/// Returns the book in the file, or the built-in one.
+/// Returns the opening book in the file that the command line names, or the built-in book.
 fn open_book(
     context: &Context,
     args: &BookArgs,
@@ -214,22 +215,23 @@ fn open_book(
         .ok_or_else(|| bad_book_error(context, path).into())
 }
 
-/// Prints the number of positions in a book, in all and by ply.
+/// Prints the total number of positions in an opening book, and the number for each ply.
 fn print_book_stats(context: &Context, args: &BookArgs) -> CommandResult {
     let book = open_book(context, args)?;
-    let (effort, (proven, layers)) = (book.effort(), book.proven_count_and_plies());
+    let (effort, (proven_count, positions_per_ply)) =
+        (book.effort(), book.proven_count_and_plies());
     let number = |number: u64| context.words.number(number).into();
     let values = [
         ("positions", number(book.position_count() as u64)),
         ("expanded", number(book.expanded_count() as u64)),
-        ("proven", number(proven as u64)),
-        ("plies", u32::from(effort.full_plies).into()),
-        ("fullnodes", number(effort.full_nodes.into())),
+        ("proven", number(proven_count as u64)),
+        ("plies", u32::from(effort.fully_expanded_plies).into()),
+        ("fullnodes", number(effort.full_plies_nodes.into())),
         ("nodes", number(effort.nodes.into())),
-        ("seeds", u32::from(effort.table_seeds).into()),
+        ("seeds", u32::from(effort.max_table_seeds).into()),
         (
             "layers",
-            layers
+            positions_per_ply
                 .iter()
                 .map(ToString::to_string)
                 .collect::<Vec<_>>()
@@ -245,8 +247,8 @@ fn print_book_stats(context: &Context, args: &BookArgs) -> CommandResult {
 /// Prints the moves of a position with their values, the number of plies for which the book
 /// continues, and the certainty of the value.
 fn print_book_moves(context: &Context, args: &BookProbeArgs) -> CommandResult {
-    let (words, variant) = (&context.words, context.variant(&args.source.variant)?);
-    let book = open_book(context, &args.source)?;
+    let (words, variant) = (&context.words, context.variant(&args.book_args.variant)?);
+    let book = open_book(context, &args.book_args)?;
     let position = position_after(variant, &args.moves, words)?;
     let columns = Columns::new(
         2,
@@ -258,13 +260,13 @@ fn print_book_moves(context: &Context, args: &BookProbeArgs) -> CommandResult {
         ],
     );
     let mut out = output::standard_output();
-    let heads = [
+    let headings = [
         String::new(),
         words.get("tree-column-value"),
         words.get("book-plies"),
         words.get("book-certainty"),
     ];
-    writeln!(out, "{}", columns.format_row(&heads))?;
+    writeln!(out, "{}", columns.format_row(&headings))?;
     for pit in position.moves() {
         let entry = position
             .after(pit)
@@ -278,7 +280,7 @@ fn print_book_moves(context: &Context, args: &BookProbeArgs) -> CommandResult {
                 "book-estimate"
             });
             [
-                words.decimal(value.lead.seeds(), 1, SignDisplay::Both),
+                words.decimal(value.lead.seeds(), 1, SignDisplay::Always),
                 plies.to_string(),
                 certainty,
             ]

@@ -39,7 +39,7 @@ pub fn run_compare(context: &Context, args: &CompareArgs) -> CommandResult {
     let position = match (args.variant.as_str(), &args.position) {
         (MATCHES_GAME_NAME, Some(_)) => return Err(words.get("compare-matches-position").into()),
         (MATCHES_GAME_NAME, None) => {
-            GameKind::Matches(context.settings.matches_rules()).start(Seat::South)
+            GameKind::Matches(context.settings.matchstick_rules()).start(Seat::South)
         }
         (variant, position) => {
             AnyGame::Awale(context.start_position(variant, position.as_deref())?)
@@ -48,23 +48,23 @@ pub fn run_compare(context: &Context, args: &CompareArgs) -> CommandResult {
     if position.outcome().is_some() {
         return Err(words.get("compare-over").into());
     }
-    let heads = [
+    let heading_ids = [
         "compare-depth",
         "compare-move",
         "compare-value",
         "tree-minimax",
         "tree-alphabeta",
     ];
-    let heads = heads
+    let heading_ids = heading_ids
         .map(|id| words.get(id))
         .into_iter()
         .chain([words.get("tree-alphabeta-ordered")]);
-    let heads: Vec<String> = heads.collect();
+    let heading_ids: Vec<String> = heading_ids.collect();
     let mut out = output::standard_output();
-    let columns =
-        (0..heads.len()).map(|place| Column::Right(if place < 3 { 0 } else { MIN_COLUMN_WIDTH }));
-    let columns = Columns::new(2, columns).widened_to_fit([&heads[..]]);
-    writeln!(out, "{}", columns.format_row(&heads))?;
+    let columns = (0..heading_ids.len())
+        .map(|place| Column::Right(if place < 3 { 0 } else { MIN_COLUMN_WIDTH }));
+    let columns = Columns::new(2, columns).widened_to_fit([&heading_ids[..]]);
+    writeln!(out, "{}", columns.format_row(&heading_ids))?;
     for depth in 1..=args.depth {
         let search = |algorithm| TextbookSearch {
             algorithm,
@@ -73,16 +73,16 @@ pub fn run_compare(context: &Context, args: &CompareArgs) -> CommandResult {
         };
         let mut row = vec![depth.to_string()];
         for algorithm in SearchAlgorithm::ALL {
-            let Some(chosen) = search(algorithm).run(&[position]) else {
+            let Some(search_result) = search(algorithm).run(&[position]) else {
                 return Ok(());
             };
             if row.len() == 1 {
                 row.extend([
-                    chosen.choice.to_string(),
-                    best_value_text(chosen.value, words),
+                    search_result.choice.to_string(),
+                    best_value_text(search_result.value, words),
                 ]);
             }
-            row.push(chosen.visited.to_string());
+            row.push(search_result.visited.to_string());
         }
         writeln!(out, "{}", columns.format_row(&row))?;
         // The next depth may take minutes, so print this line now.
@@ -101,7 +101,7 @@ fn best_value_text(value: Option<i32>, words: &Words) -> String {
         None => words.decimal(
             f64::from(score.lead_centiseeds()) / 100.0,
             2,
-            SignDisplay::Both,
+            SignDisplay::Always,
         ),
     }
 }

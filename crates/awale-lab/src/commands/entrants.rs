@@ -13,16 +13,16 @@ use awale_study::words::say;
 
 use awale_cli::Context;
 
-/// Returns the game: the 13 matches, or the variant with this id.
+/// Returns the game to play: the game of 13 matches, or awalé by the variant with this id.
 ///
 /// # Errors
 /// If there is no such variant.
-pub(super) fn kind_from_arguments(
+pub(super) fn game_kind_from_arguments(
     context: &Context,
     variant: &str,
-    matches: bool,
+    is_matches: bool,
 ) -> Result<GameKind, Box<dyn Error>> {
-    if matches {
+    if is_matches {
         Ok(GameKind::Matches(HeapRules::THIRTEEN_MATCHES_RULES))
     } else {
         Ok(GameKind::Awale(context.variant(variant)?.clone()))

@@ -49,8 +49,9 @@ struct RatedPlayer {
 
 impl RatedPlayer {
     fn rating(&self) -> Option<Rating> {
-        let all: Vec<GameEvidence> = self.games.iter().map(|(_, game)| game.clone()).collect();
-        Rating::of(&all)
+        let all_games: Vec<GameEvidence> =
+            self.games.iter().map(|(_, game)| game.clone()).collect();
+        Rating::of(&all_games)
     }
 
     /// Returns the rating and the number of games in each variant.
@@ -63,9 +64,9 @@ impl RatedPlayer {
                 .1
                 .push(game.clone());
         }
-        let rated =
+        let rate_variant =
             |(kind, games): (_, Vec<GameEvidence>)| Some((kind, games.len(), Rating::of(&games)?));
-        variants.into_values().filter_map(rated).collect()
+        variants.into_values().filter_map(rate_variant).collect()
     }
 }
 
@@ -76,20 +77,20 @@ pub fn run_rating(context: &Context, args: &RatingArgs) -> CommandResult {
         read_records(context, args)?
     };
     let records = games_that_rate_players(&records, context, !args.files.is_empty());
-    // Games with help are only left out of the user's own games, so their number is only shown for
-    // these.
-    let is_own = args.files.is_empty() && args.player.is_none();
-    let helped = records
+    // Games with help are left out only if the user's own games are rated. So their number is only
+    // shown in this case.
+    let are_own_games = args.files.is_empty() && args.player.is_none();
+    let records_with_help = records
         .iter()
         .copied()
-        .filter(|record| is_own && is_unrated_only_for_help(record));
-    let helped = PlayerResults::of(helped).total;
+        .filter(|record| are_own_games && is_unrated_only_for_help(record));
+    let records_with_help = PlayerResults::of(records_with_help).total_against_computers;
     let mut rater = PlayerRater {
         context,
         analysts: BTreeMap::new(),
         players: BTreeMap::new(),
-        helped,
-        requested: args.player.as_deref(),
+        results_with_help: records_with_help,
+        requested_player: args.player.as_deref(),
     };
     // The user's own games are only rated if they were played without help. Files named on the
     // command line are rated completely.
@@ -123,21 +124,21 @@ fn user_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
 fn games_that_rate_players<'r>(
     records: &'r [Record],
     context: &Context,
-    is_named: bool,
+    is_player_named: bool,
 ) -> Vec<&'r Record> {
-    let mut usable: Vec<&Record> = records
+    let mut rateable_records: Vec<&Record> = records
         .iter()
         .filter(|record| can_rate_players(record))
         .collect();
-    let usable_count = usable.len();
-    if is_named {
-        remove_repeated_games(&mut usable);
+    let rateable_count = rateable_records.len();
+    if is_player_named {
+        remove_repeated_games(&mut rateable_records);
     }
     for (word, left_out) in [
-        ("rating-repeats", usable_count - usable.len()),
-        ("rating-not-telling", records.len() - usable_count),
+        ("rating-repeats", rateable_count - rateable_records.len()),
+        ("rating-not-telling", records.len() - rateable_count),
     ] {
-        if is_named && left_out > 0 {
+        if is_player_named && left_out > 0 {
             output::eprint_line(say!(
                 context.words,
                 word,
@@ -146,16 +147,16 @@ fn games_that_rate_players<'r>(
             ));
         }
     }
-    usable
+    rateable_records
 }
 
 fn read_records(context: &Context, args: &RatingArgs) -> Result<Vec<Record>, Box<dyn Error>> {
-    let read =
+    let read_file =
         |file: &PathBuf| game_file::read_games(context, file)?.readable_games(&context.words);
     Ok(args
         .files
         .iter()
-        .map(read)
+        .map(read_file)
         .collect::<Result<Vec<_>, Box<dyn Error>>>()?
         .concat())
 }
@@ -168,9 +169,9 @@ struct PlayerRater<'a> {
     /// Players, by name in composed Unicode.
     players: BTreeMap<String, RatedPlayer>,
     /// Finished games that do not count, because the player had help.
-    helped: ScoreHistory,
-    /// The name on the command line; `None` rates all players.
-    requested: Option<&'a str>,
+    results_with_help: ScoreHistory,
+    /// The name of the player to rate, from the command line. `None` rates all players.
+    requested_player: Option<&'a str>,
 }
 
 impl PlayerRater<'_> {
@@ -181,14 +182,14 @@ impl PlayerRater<'_> {
             None => Seat::BOTH.to_vec(),
         };
         let is_requested = |name: &str| {
-            self.requested
+            self.requested_player
                 .is_none_or(|requested| compose_accents(requested) == compose_accents(name))
         };
-        let requested: Vec<Seat> = seats
+        let requested_seats: Vec<Seat> = seats
             .into_iter()
             .filter(|seat| is_requested(&player_name(&record, *seat)))
             .collect();
-        if requested.is_empty() || game_evidence(&record, Seat::South).is_none() {
+        if requested_seats.is_empty() || game_evidence(&record, Seat::South).is_none() {
             return;
         }
         if record.analysis.is_none() {
@@ -204,7 +205,7 @@ impl PlayerRater<'_> {
                 &Stop::new(),
             );
         }
-        for seat in requested {
+        for seat in requested_seats {
             if let Some(game) = game_evidence(&record, seat) {
                 self.players
                     .entry(compose_accents(&player_name(&record, seat)))
@@ -237,7 +238,7 @@ impl PlayerRater<'_> {
 
     fn write_ratings(&self, out: &mut impl Write) -> io::Result<()> {
         let words = &self.context.words;
-        let row = |name, games: usize, rating| {
+        let rating_row = |name, games: usize, rating| {
             [
                 name,
                 games.to_string(),
@@ -250,29 +251,29 @@ impl PlayerRater<'_> {
             let Some(rating) = player.rating() else {
                 continue;
             };
-            rows.push(row(name.clone(), player.games.len(), rating));
+            rows.push(rating_row(name.clone(), player.games.len(), rating));
             let by_variant = player.ratings_by_variant();
             if by_variant.len() > 1 {
-                let shown = |kind: &GameKind| format!("  {}", words.game_name(kind));
+                let indented_name = |kind: &GameKind| format!("  {}", words.game_name(kind));
                 rows.extend(
-                    by_variant
-                        .into_iter()
-                        .map(|(kind, games, rating)| row(shown(kind), games, rating)),
+                    by_variant.into_iter().map(|(kind, games, rating)| {
+                        rating_row(indented_name(kind), games, rating)
+                    }),
                 );
             }
         }
-        let helped = self.helped.with_help.len();
-        let so_far = words.results_with_help_so_far(&self.helped);
-        if rows.is_empty() && helped > 0 {
-            let none = say!(words, "rating-none-helped", games = helped);
-            return writeln!(out, "{none} {so_far}");
+        let helped_count = self.results_with_help.results_with_help.len();
+        let results_so_far = words.results_with_help_so_far(&self.results_with_help);
+        if rows.is_empty() && helped_count > 0 {
+            let no_ratings_message = say!(words, "rating-none-helped", games = helped_count);
+            return writeln!(out, "{no_ratings_message} {results_so_far}");
         }
         if rows.is_empty() {
-            let none = match self.requested {
+            let no_ratings_message = match self.requested_player {
                 Some(name) => say!(words, "rating-none-named", name = name),
                 None => words.get("rating-none"),
             };
-            return writeln!(out, "{none}");
+            return writeln!(out, "{no_ratings_message}");
         }
         let [games, rating, level] =
             ["rating-games", "rating-rating", "rating-level"].map(|id| words.get(id));
@@ -286,29 +287,29 @@ impl PlayerRater<'_> {
                 Column::Left(0),
             ],
         )
-        .widened_to_fit(rows.iter().map(|row| &row[..]));
-        for row in rows {
-            writeln!(out, "{}", columns.format_row(&row))?;
+        .widened_to_fit(rows.iter().map(|rating_row| &rating_row[..]));
+        for rating_row in rows {
+            writeln!(out, "{}", columns.format_row(&rating_row))?;
         }
         writeln!(out, "\n{}", words.get("rating-about"))?;
-        if helped > 0 {
-            writeln!(out, "{so_far}")?;
+        if helped_count > 0 {
+            writeln!(out, "{results_so_far}")?;
         }
         Ok(())
     }
 
     fn ratings_as_json(&self) -> Json {
-        let one = |games: usize, rating: Rating| {
+        let rating_json = |games: usize, rating: Rating| {
             let margin = rating.elo_margin().round();
             json!({ "games": games, "elo": rating.elo.round(), "margin": margin, "level": equivalent_level(rating.elo) })
         };
         let players = self.players.iter().filter_map(|(name, player)| {
-            let mut all = one(player.games.len(), player.rating()?);
+            let mut all = rating_json(player.games.len(), player.rating()?);
             all["name"] = json!(name);
             let variants = player
                 .ratings_by_variant()
                 .into_iter()
-                .map(|(kind, games, rating)| (kind.id().to_owned(), one(games, rating)));
+                .map(|(kind, games, rating)| (kind.id().to_owned(), rating_json(games, rating)));
             all["variants"] = Json::Object(variants.collect());
             Some(all)
         });

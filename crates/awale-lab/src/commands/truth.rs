@@ -81,33 +81,33 @@ fn search_limits(strength: EngineStrength) -> Option<Limits> {
 pub fn run_truth(context: &Context, args: &TruthArgs) -> CommandResult {
     let words = &context.words;
     let rules = context.variant(&args.variant)?.rules;
-    let most = (*args.seeds.end()).min(rules.total_seeds());
-    let tables = context.open_tables(&rules, most);
-    if tables.max_seeds() < most {
-        return Err(endgame::too_many_seeds_error(&args.variant, most, &tables, words).into());
+    let max_seeds = (*args.seeds.end()).min(rules.total_seeds());
+    let tables = context.open_tables(&rules, max_seeds);
+    if tables.max_seeds() < max_seeds {
+        return Err(endgame::too_many_seeds_error(&args.variant, max_seeds, &tables, words).into());
     }
     let source = TruthSource {
         rules,
         tables: &tables,
         seeds: args.seeds.clone(),
-        seed: context.seed.unwrap_or(1),
+        seed: context.random_seed.unwrap_or(1),
     };
     let questions = source.make_questions(args.positions as usize);
     if questions.is_empty() {
         return Err(words.get("truth-no-positions").into());
     }
-    let drawn = questions
+    let draw_count = questions
         .iter()
         .filter(|question| question.lead == 0)
         .count();
     let mut out = output::standard_output();
     let values = [
         ("count", questions.len().into()),
-        ("drawn", drawn.into()),
-        ("won", (questions.len() - drawn).into()),
+        ("drawn", draw_count.into()),
+        ("won", (questions.len() - draw_count).into()),
     ];
     writeln!(out, "{}", words.with("truth-positions", &values))?;
-    let heads = [
+    let headings = [
         "truth-limit",
         "truth-tables",
         "truth-kept",
@@ -122,24 +122,26 @@ pub fn run_truth(context: &Context, args: &TruthArgs) -> CommandResult {
         Column::Right(7),
         Column::Right(13),
     ];
-    let columns = Columns::new(2, columns).widened_to_fit([&heads[..]]);
-    writeln!(out, "{}", columns.format_row(&heads))?;
+    let columns = Columns::new(2, columns).widened_to_fit([&headings[..]]);
+    writeln!(out, "{}", columns.format_row(&headings))?;
     for &strength in &args.limit {
         for &up_to in &args.tables {
-            let missed = missed_questions(context, &rules, &questions, strength, up_to, args.hash);
-            let correct = questions.len() - missed.len();
-            let (low, high) = wilson_interval(correct, questions.len());
-            let percent = |share: f64| words.decimal(100.0 * share, 1, SignDisplay::Minus);
+            let wrong_answers =
+                missed_questions(context, &rules, &questions, strength, up_to, args.hash);
+            let correct_count = questions.len() - wrong_answers.len();
+            let (min_share, max_share) = wilson_interval(correct_count, questions.len());
+            let percent_text =
+                |share: f64| words.decimal(100.0 * share, 1, SignDisplay::NegativeOnly);
             let row = [
                 strength.to_string(),
                 up_to.to_string(),
-                correct.to_string(),
-                percent(correct as f64 / questions.len() as f64),
-                format!("{} - {}", percent(low), percent(high)),
+                correct_count.to_string(),
+                percent_text(correct_count as f64 / questions.len() as f64),
+                format!("{} - {}", percent_text(min_share), percent_text(max_share)),
             ];
             writeln!(out, "{}", columns.format_row(&row))?;
             if args.list {
-                for question in missed {
+                for question in wrong_answers {
                     writeln!(out, "  {}", question.position)?;
                 }
             }
@@ -150,18 +152,18 @@ pub fn run_truth(context: &Context, args: &TruthArgs) -> CommandResult {
 }
 
 /// Returns the positions in which the engine loses the proven result, with this limit and with
-/// tables for up to `up_to` seeds.
+/// tables for up to `max_table_seeds` seeds.
 fn missed_questions<'q>(
     context: &Context,
     rules: &Rules,
     questions: &'q [TruthQuestion],
     strength: EngineStrength,
-    up_to: u8,
+    max_table_seeds: u8,
     hash: usize,
 ) -> Vec<&'q TruthQuestion> {
     let mut engine = Engine::new(hash, 1);
-    if up_to > 0 {
-        engine.set_tables(Some(Arc::new(context.open_tables(rules, up_to))));
+    if max_table_seeds > 0 {
+        engine.set_tables(Some(Arc::new(context.open_tables(rules, max_table_seeds))));
     }
     let limits = search_limits(strength).unwrap_or_default();
     questions
@@ -173,11 +175,17 @@ fn missed_questions<'q>(
 /// Returns the 95 % confidence interval of a share: E. B. Wilson, *Probable Inference, the Law of
 /// Succession, and Statistical Inference* (Journal of the American Statistical Association 22,
 /// 1927).
-pub fn wilson_interval(hits: usize, count: usize) -> (f64, f64) {
+pub fn wilson_interval(success_count: usize, trial_count: usize) -> (f64, f64) {
     const Z: f64 = HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS;
-    let (n, p) = (count as f64, hits as f64 / count as f64);
-    let centre = p + Z * Z / (2.0 * n);
-    let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let scale = 1.0 + Z * Z / n;
-    ((centre - spread) / scale, (centre + spread) / scale)
+    let (n, p) = (
+        trial_count as f64,
+        success_count as f64 / trial_count as f64,
+    );
+    let center = p + Z * Z / (2.0 * n);
+    let half_width = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let divisor = 1.0 + Z * Z / n;
+    (
+        (center - half_width) / divisor,
+        (center + half_width) / divisor,
+    )
 }

@@ -1,5 +1,5 @@
-//! Judges the moves of an exercise. Each is searched separately, with a fixed number of nodes on
-//! one thread, so that the result is the same on every machine.
+//! Judges the moves of an exercise. Each move is searched separately, with a fixed number of nodes
+//! on one thread, so that the result is the same on every machine.
 
 use awale_rules::{BoardPlace, Pit, Position};
 
@@ -31,30 +31,31 @@ pub fn exercise_if_clearly_judged(
         position: *position,
         values,
     });
-    let right = last.right_pits();
+    let right_pits = last.right_pits();
     let is_clear = [&before, &last]
         .into_iter()
-        .all(|exercise| is_clearly_judged(exercise) && exercise.right_pits() == right);
-    (is_clear && right.len() < position.moves().count()).then_some(last)
+        .all(|exercise| is_clearly_judged(exercise) && exercise.right_pits() == right_pits);
+    (is_clear && right_pits.len() < position.moves().count()).then_some(last)
 }
 
 /// Returns true if each move is either right or at least a mistake.
 fn is_clearly_judged(exercise: &ChapterExercise) -> bool {
     exercise.values.moves.iter().all(|value| {
         let verdict = exercise.values.verdict(value.score);
-        let is_right = value.mv.pit().is_some_and(|pit| exercise.is_right(pit));
-        is_right || verdict.cost >= MIN_MISTAKE_COST && verdict.mark() >= MoveMark::Mistake
+        let is_right_move = value.mv.pit().is_some_and(|pit| exercise.is_right(pit));
+        is_right_move || verdict.cost >= MIN_MISTAKE_COST && verdict.mark() >= MoveMark::Mistake
     })
 }
 
-/// Returns the parts of the chapters with these exercises that are valid by the rules of `variant`.
-/// The right moves must be the same with `DEEP_NODES_PER_MOVE` nodes per move.
+/// Returns the chapters with those of the chosen exercises and explanations that are valid by the
+/// rules of `variant`. The right moves of an exercise must be the same with `DEEP_NODES_PER_MOVE`
+/// nodes per move. A chapter with too few of them is left out.
 pub fn valid_chapters(
     verifier: &mut PuzzleVerifier,
     variant: &Variant,
-    chosen: &[(ChapterSubject, Vec<String>)],
+    chosen_positions: &[(ChapterSubject, Vec<String>)],
 ) -> Vec<ValidChapter> {
-    let valid = chosen.iter().filter_map(|(subject, positions)| {
+    let valid = chosen_positions.iter().filter_map(|(subject, positions)| {
         let outline = CHAPTER_OUTLINES
             .iter()
             .find(|outline| outline.subject == *subject)?;
@@ -65,13 +66,13 @@ pub fn valid_chapters(
             })
             .filter(|exercise| exercise_shows_subject(*subject, exercise))
             .collect();
-        let explained: Vec<usize> = (0..outline.explained.len())
+        let fitting_explanations: Vec<usize> = (0..outline.explained.len())
             .filter(|&number| does_explanation_fit_variant(verifier, outline, number, variant))
             .collect();
-        let is_chapter = exercises.len() >= MIN_EXERCISES && !explained.is_empty();
-        is_chapter.then_some(ValidChapter {
+        let is_large_enough = exercises.len() >= MIN_EXERCISES && !fitting_explanations.is_empty();
+        is_large_enough.then_some(ValidChapter {
             subject: *subject,
-            explained,
+            explained_indices: fitting_explanations,
             exercises,
         })
     });
@@ -83,8 +84,8 @@ fn verified_exercise(
     position: &Position,
 ) -> Option<ChapterExercise> {
     let exercise = exercise_if_clearly_judged(verifier, position, NODES_PER_MOVE)?;
-    let deep = exercise_if_clearly_judged(verifier, position, DEEP_NODES_PER_MOVE)?;
-    (deep.right_pits() == exercise.right_pits()).then_some(exercise)
+    let deep_exercise = exercise_if_clearly_judged(verifier, position, DEEP_NODES_PER_MOVE)?;
+    (deep_exercise.right_pits() == exercise.right_pits()).then_some(exercise)
 }
 
 /// Explanations are written for oware. Returns whether an explanation also fits the rules of
@@ -92,25 +93,27 @@ fn verified_exercise(
 fn does_explanation_fit_variant(
     verifier: &mut PuzzleVerifier,
     outline: &ChapterOutline,
-    number: usize,
+    explanation_index: usize,
     variant: &Variant,
 ) -> bool {
-    let explained = outline.explained[number];
+    let explanation = outline.explained[explanation_index];
     let oware = Variant::built_in().into_iter().next();
-    let seen = |variant: &Variant| {
-        explained
+    let explained_facts = |variant: &Variant| {
+        explanation
             .position_and_pit(variant)
             .map(|(position, pit)| (captured_seeds(&position, pit), last_seed_places(&position)))
     };
-    let is_same = oware.is_some_and(|oware| seen(&oware) == seen(variant));
-    let is_right = explained
-        .position_and_pit(variant)
-        .is_some_and(|(position, pit)| {
-            verifier
-                .values_at_last_two_depths(&[position], DEEP_NODES_PER_MOVE)
-                .is_some_and(|[_, values]| ChapterExercise { position, values }.is_right(pit))
-        });
-    is_same && is_right
+    let is_same_as_in_oware =
+        oware.is_some_and(|oware| explained_facts(&oware) == explained_facts(variant));
+    let is_explained_move_right =
+        explanation
+            .position_and_pit(variant)
+            .is_some_and(|(position, pit)| {
+                verifier
+                    .values_at_last_two_depths(&[position], DEEP_NODES_PER_MOVE)
+                    .is_some_and(|[_, values]| ChapterExercise { position, values }.is_right(pit))
+            });
+    is_same_as_in_oware && is_explained_move_right
 }
 
 fn captured_seeds(position: &Position, pit: Pit) -> Option<u8> {
@@ -127,24 +130,25 @@ fn last_seed_places(position: &Position) -> Vec<Option<BoardPlace>> {
 
 /// Returns the exercise with the values that `prover` proves. Returns `None` if the game is
 /// lost, or if no move is wrong.
-pub fn exercise_proven_by(
+pub fn exercise_with_proven_values(
     mut exercise: ChapterExercise,
     prover: &ClaimProver,
 ) -> Option<ChapterExercise> {
     for value in &mut exercise.values.moves {
         let Some(pit) = value.mv.pit() else { continue };
-        let proven = prover
+        let proven_score = prover
             .lead_bounds_after(&[exercise.position], pit)
             .and_then(Bounds::exact_value)
             .map(Score::Proven);
-        let known = proven.or_else(|| prover.final_lead(&exercise.position, pit).map(Score::Table));
-        value.score = known.unwrap_or(value.score);
+        let known_score =
+            proven_score.or_else(|| prover.final_lead(&exercise.position, pit).map(Score::Table));
+        value.score = known_score.unwrap_or(value.score);
     }
-    let is_lost = exercise
+    let is_position_lost = exercise
         .best_move_value()
         .score
         .known_result()
         .is_some_and(|result| result < 0);
-    let right = exercise.right_pits().len();
-    (!is_lost && right < exercise.values.moves.len()).then_some(exercise)
+    let right_count = exercise.right_pits().len();
+    (!is_position_lost && right_count < exercise.values.moves.len()).then_some(exercise)
 }

@@ -12,9 +12,9 @@
 //!
 //! * A repetition shares the remaining seeds, and the side is satisfied with the current stores.
 //! * The side does not meet an earlier position while it plays for its bound. This is certain if
-//!   the earlier position does not have the bound. If it has, every move of the side's own plan
-//!   brings the end nearer, so the side does not return to the position if it left it by the only
-//!   move that keeps the bound.
+//!   the earlier position does not have the bound. If the earlier position has the bound too, every
+//!   move of the side's own plan brings the end of the game nearer. So the side does not return to
+//!   the earlier position if it left that position by the only move that keeps the bound.
 
 use std::sync::Arc;
 
@@ -32,18 +32,18 @@ use awale_study::study::cannot_repeat;
 pub struct ClaimProver {
     tables: Arc<Tables>,
     /// The tables that prove bounds if the values of `tables` are conventions.
-    bounds: Option<BoundTables>,
+    bound_tables: Option<BoundTables>,
 }
 
 /// The result of a move in a turn, as far as it is proven, with an estimate and the best answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownMove {
     /// The proven bounds of South's result.
-    pub results: Bounds<Wdl>,
+    pub result_bounds: Bounds<Wdl>,
     /// South's final lead by estimate, in hundredths of a seed.
-    pub lead: i32,
+    pub estimated_lead: i32,
     /// North's best answer.
-    pub answer: Option<Pit>,
+    pub best_answer: Option<Pit>,
 }
 
 /// The result of checking a turn's claim again.
@@ -67,36 +67,42 @@ impl ClaimCheck {
         let Some(best) = known_move(turn.solution) else {
             return ClaimCheck::Unknown;
         };
-        if best.results.upper == Wdl::Loss {
+        if best.result_bounds.upper == Wdl::Loss {
             return ClaimCheck::Refuted;
         }
-        let (mut wrong, mut is_ahead) = (Vec::new(), true);
+        let (mut wrong_moves, mut is_ahead) = (Vec::new(), true);
         for &other in &turn.wrong {
             let Some(found) = known_move(other.pit) else {
                 return ClaimCheck::Unknown;
             };
-            if found.results.lower >= best.results.upper {
+            if found.result_bounds.lower >= best.result_bounds.upper {
                 return ClaimCheck::Refuted;
             }
-            let is_less = found.results.upper < best.results.upper;
-            let proven = is_less.then_some(WrongMoveLoss::ToResult(found.results.upper));
-            let Some(loss) = proven.or_else(|| WrongMoveLoss::by_estimate(best.lead - found.lead))
+            let is_result_worse = found.result_bounds.upper < best.result_bounds.upper;
+            let proven_loss =
+                is_result_worse.then_some(WrongMoveLoss::ToResult(found.result_bounds.upper));
+            let Some(loss) = proven_loss
+                .or_else(|| WrongMoveLoss::by_estimate(best.estimated_lead - found.estimated_lead))
             else {
                 return ClaimCheck::Refuted;
             };
-            is_ahead &= found.lead < best.lead;
-            wrong.push(WrongMove {
+            is_ahead &= found.estimated_lead < best.estimated_lead;
+            wrong_moves.push(WrongMove {
                 pit: other.pit,
                 loss,
-                refutation: found.answer,
+                refutation: found.best_answer,
             });
         }
-        let claim = PuzzleClaim::of(&turn.position, best.results.exact_value(), &wrong);
+        let claim = PuzzleClaim::of(
+            &turn.position,
+            best.result_bounds.exact_value(),
+            &wrong_moves,
+        );
         // An estimate must be better for the solution than for every other move.
         if claim.is_certain() || is_ahead {
             ClaimCheck::Holds(PuzzleTurn {
                 claim,
-                wrong,
+                wrong: wrong_moves,
                 ..turn.clone()
             })
         } else {
@@ -115,7 +121,10 @@ impl ClaimProver {
             Reliability::Exact => None,
             Reliability::TableValue => Some(BoundTables::solve(rules, seeds, threads, stop)?),
         };
-        Some(ClaimProver { tables, bounds })
+        Some(ClaimProver {
+            tables,
+            bound_tables: bounds,
+        })
     }
 
     /// Returns the maximum number of seeds in the tables.
@@ -125,38 +134,45 @@ impl ClaimProver {
 
     /// Returns the tables if their values are exact.
     pub fn exact_tables(&self) -> Option<Arc<Tables>> {
-        self.bounds.is_none().then(|| Arc::clone(&self.tables))
+        self.bound_tables
+            .is_none()
+            .then(|| Arc::clone(&self.tables))
     }
 
     /// Returns the proven bounds of South's final lead after the move from `pit` in the last of the
-    /// positions `past` of one puzzle. Returns `None` if the tables do not have the board.
-    pub fn lead_bounds_after(&self, past: &[Position], pit: Pit) -> Option<Bounds<i32>> {
-        let after = past.last()?.after(pit).ok()?;
+    /// positions `positions_so_far` of one puzzle. Returns `None` if the tables do not have the
+    /// board.
+    pub fn lead_bounds_after(
+        &self,
+        positions_so_far: &[Position],
+        pit: Pit,
+    ) -> Option<Bounds<i32>> {
+        let after = positions_so_far.last()?.after(pit).ok()?;
         let mut bounds_after = self.table_bounds(&after)?;
-        let line: Vec<Position> = past.iter().copied().chain([after]).collect();
+        let line: Vec<Position> = positions_so_far.iter().copied().chain([after]).collect();
         if after.outcome().is_some() || cannot_repeat(&line) {
             return Some(bounds_after);
         }
         let current_lead = after.lead(Seat::South);
         // South's lead if an earlier position returns, at worst and at best.
-        let (worst, best) = match self.bounds {
+        let (worst_lead, best_lead) = match self.bound_tables {
             None => (current_lead, current_lead),
             Some(_) => (
                 current_lead - i32::from(after.seeds_on_board()),
                 current_lead + i32::from(after.seeds_on_board()),
             ),
         };
-        if bounds_after.lower > worst
+        if bounds_after.lower > worst_lead
             && !self
                 .excludes_repetition(&line, Seat::South, &|held| held.lower >= bounds_after.lower)
         {
-            bounds_after.lower = worst;
+            bounds_after.lower = worst_lead;
         }
-        if bounds_after.upper < best
+        if bounds_after.upper < best_lead
             && !self
                 .excludes_repetition(&line, Seat::North, &|held| held.upper <= bounds_after.upper)
         {
-            bounds_after.upper = best;
+            bounds_after.upper = best_lead;
         }
         Some(bounds_after)
     }
@@ -167,33 +183,35 @@ impl ClaimProver {
         final_lead(&self.tables, &position.after(pit).ok()?)
     }
 
-    /// Checks the claim of a turn, which is the last of the positions `past`.
-    pub fn check_claim(&self, past: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
-        ClaimCheck::check_turn(turn, &mut |pit| self.known_move(past, pit))
+    /// Checks the claim of a turn, which is the last of the positions `positions_so_far`.
+    pub fn check_claim(&self, positions_so_far: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
+        ClaimCheck::check_turn(turn, &mut |pit| self.known_move(positions_so_far, pit))
     }
 
-    fn known_move(&self, past: &[Position], pit: Pit) -> Option<KnownMove> {
-        let position = past.last()?;
-        let results = self.lead_bounds_after(past, pit)?.result_bounds();
+    fn known_move(&self, positions_so_far: &[Position], pit: Pit) -> Option<KnownMove> {
+        let position = positions_so_far.last()?;
+        let results = self
+            .lead_bounds_after(positions_so_far, pit)?
+            .result_bounds();
         Some(KnownMove {
-            results,
-            lead: 100 * self.final_lead(position, pit)?,
-            answer: self.refutation(past, pit, results.upper),
+            result_bounds: results,
+            estimated_lead: 100 * self.final_lead(position, pit)?,
+            best_answer: self.refutation(positions_so_far, pit, results.upper),
         })
     }
 
     /// Returns North's answer to the move from `pit` that provably leaves South no more than
-    /// `upper`. Among several, the one that costs South most.
-    fn refutation(&self, past: &[Position], pit: Pit, upper: Wdl) -> Option<Pit> {
-        let after = past.last()?.after(pit).ok()?;
-        let line: Vec<Position> = past.iter().copied().chain([after]).collect();
-        let holds = |reply: &Pit| {
+    /// `max_result`. Among several, the one that costs South most.
+    fn refutation(&self, positions_so_far: &[Position], pit: Pit, max_result: Wdl) -> Option<Pit> {
+        let after = positions_so_far.last()?.after(pit).ok()?;
+        let line: Vec<Position> = positions_so_far.iter().copied().chain([after]).collect();
+        let refutes_move = |reply: &Pit| {
             self.lead_bounds_after(&line, *reply)
-                .is_some_and(|bounds_after| bounds_after.result_bounds().upper <= upper)
+                .is_some_and(|bounds_after| bounds_after.result_bounds().upper <= max_result)
         };
         after
             .moves()
-            .filter(holds)
+            .filter(refutes_move)
             .min_by_key(|&reply| self.final_lead(&after, reply).unwrap_or(i32::MAX))
     }
 
@@ -202,7 +220,7 @@ impl ClaimProver {
         if let Some(end) = position.outcome() {
             return Some(Bounds::exactly(end.tally.counts.lead(Seat::South)));
         }
-        let (low, high) = match &self.bounds {
+        let (low, high) = match &self.bound_tables {
             Some(bounds) => bounds.probe(position)?,
             None => self
                 .tables
@@ -216,28 +234,31 @@ impl ClaimProver {
         })
     }
 
-    /// Returns true if no earlier position of `line` can return while `side` plays for the bound
-    /// that `holds` accepts in the last one.
+    /// Returns true if no earlier position of `line` can return while `seat` plays for the bound
+    /// that `accepts_bounds` accepts in the last one.
     fn excludes_repetition(
         &self,
         line: &[Position],
-        side: Seat,
-        holds: &dyn Fn(Bounds<i32>) -> bool,
+        seat: Seat,
+        accepts_bounds: &dyn Fn(Bounds<i32>) -> bool,
     ) -> bool {
-        let holds = |position: &Position| self.table_bounds(position).is_some_and(holds);
+        let accepts_bounds =
+            |position: &Position| self.table_bounds(position).is_some_and(accepts_bounds);
         let seeds = line.last().map(Position::seeds_on_board);
-        let same_seeds = line
+        let moves_without_capture = line
             .windows(2)
             .filter(|pair| Some(pair[0].seeds_on_board()) == seeds);
-        let leads_away = |pair: &[Position]| {
+        let prevents_return = |pair: &[Position]| {
             let [before, next] = pair else { return false };
-            let holding = || {
+            let accepted_moves = || {
                 before
                     .moves()
-                    .filter(|&pit| before.after(pit).is_ok_and(|after| holds(&after)))
+                    .filter(|&pit| before.after(pit).is_ok_and(|after| accepts_bounds(&after)))
             };
-            !holds(before) || holds(next) && (before.to_move() != side || holding().count() == 1)
+            !accepts_bounds(before)
+                || accepts_bounds(next)
+                    && (before.to_move() != seat || accepted_moves().count() == 1)
         };
-        same_seeds.into_iter().all(leads_away)
+        moves_without_capture.into_iter().all(prevents_return)
     }
 }

@@ -1,5 +1,5 @@
-//! [`Miner`]: finds puzzles in games: games of the engine against itself at levels that err like
-//! humans, and games that the user supplies.
+//! [`Miner`]: finds puzzles in games. The engine plays them against itself, at levels that make
+//! mistakes as humans do, or the user supplies them.
 //!
 //! The result depends only on the variant and the seed: each game has a number, which decides the
 //! levels and the opening. So the work can be interrupted and continued, and the same seed finds
@@ -25,18 +25,20 @@ use super::PuzzleRater;
 pub const MAX_PUZZLE_TURNS: usize = 4;
 /// The number of random moves at the start of a game.
 const RANDOM_OPENING_PLIES: std::ops::RangeInclusive<usize> = 2..=8;
-/// The highest level of the players.
+/// The highest level of the engine that plays the games in which puzzles are searched.
 const MAX_ENGINE_PLAYER_LEVEL: u32 = 6;
 /// The maximum length of a game in plies.
 const MAX_GAME_PLIES: usize = 240;
-/// The width of a rating band in points. No band may have much more than its share of the puzzles.
+/// The width of a band of puzzle ratings, in rating points. No band may have much more than its
+/// share of the puzzles.
 const RATING_BAND_WIDTH: u16 = 200;
 /// Puzzles are grouped into bands by the number of seeds on the board. A band covers this many
 /// numbers of seeds. No band may have much more than its share of the puzzles.
 const SEED_COUNTS_PER_BAND: u8 = 8;
 /// The number of equal shares for the main themes. No theme may have much more than one share.
-const THEME_SHARES: usize = 7;
-/// The maximum number of games per puzzle, after which mining ends with bands unfilled.
+const THEME_SHARE_COUNT: usize = 7;
+/// The maximum number of games per requested puzzle. After these games the search for puzzles ends,
+/// even if too few puzzles were found.
 const MAX_GAMES_PER_PUZZLE: u64 = 30;
 
 /// Finds puzzles in games of one variant.
@@ -44,32 +46,32 @@ const MAX_GAMES_PER_PUZZLE: u64 = 30;
 pub struct Miner {
     variant: Variant,
     seed: u64,
-    target: usize,
+    target_count: usize,
     verifier: PuzzleVerifier,
-    /// A second margin that puzzles must keep, if any.
-    confirmed_by: Option<VerificationMargin>,
+    /// The margin of a second check that puzzles must pass. `None` for no second check.
+    confirmation_margin: Option<VerificationMargin>,
     rater: PuzzleRater,
     players: PerSeat<Engine>,
-    found: Vec<MinedPuzzle>,
-    seen: HashSet<[u8; PITS]>,
-    games: u64,
+    found_puzzles: Vec<MinedPuzzle>,
+    seen_boards: HashSet<[u8; PITS]>,
+    mined_games: u64,
 }
 
 impl Miner {
-    /// Creates a miner for `target` puzzles of `variant`. Returns `None` if `stop` was set.
-    pub fn new(variant: Variant, seed: u64, target: usize, stop: &Stop) -> Option<Miner> {
+    /// Creates a miner for `target_count` puzzles of `variant`. Returns `None` if `stop` was set.
+    pub fn new(variant: Variant, seed: u64, target_count: usize, stop: &Stop) -> Option<Miner> {
         let verifier = PuzzleVerifier::new(&variant.rules, stop)?;
         Some(Miner {
             variant,
             seed,
-            target,
+            target_count,
             verifier,
-            confirmed_by: None,
+            confirmation_margin: None,
             rater: PuzzleRater::default(),
             players: PerSeat::from_fn(|_| Engine::new(1, 1)),
-            found: Vec::new(),
-            seen: HashSet::new(),
-            games: 0,
+            found_puzzles: Vec::new(),
+            seen_boards: HashSet::new(),
+            mined_games: 0,
         })
     }
 
@@ -77,51 +79,52 @@ impl Miner {
     /// [`CONFIRMATION_MARGIN`](awale_study::puzzle::CONFIRMATION_MARGIN).
     #[must_use]
     pub const fn with_confirmation_margin(mut self, margin: VerificationMargin) -> Miner {
-        self.confirmed_by = Some(margin);
+        self.confirmation_margin = Some(margin);
         self
     }
 
     /// Continues interrupted work: sets the number of games mined, and the puzzles found in them.
-    pub fn restore_progress(&mut self, games: u64, found: Vec<MinedPuzzle>) {
-        self.seen = found
+    pub fn restore_progress(&mut self, mined_games: u64, found_puzzles: Vec<MinedPuzzle>) {
+        self.seen_boards = found_puzzles
             .iter()
             .map(|puzzle| *puzzle.turns[0].position.pits())
             .collect();
-        self.found = found;
-        self.games = games;
+        self.found_puzzles = found_puzzles;
+        self.mined_games = mined_games;
     }
 
     /// Returns true if enough puzzles were found, or too many games were mined.
     pub fn is_done(&self) -> bool {
-        self.found.len() >= self.target || self.games >= MAX_GAMES_PER_PUZZLE * self.target as u64
+        self.found_puzzles.len() >= self.target_count
+            || self.mined_games >= MAX_GAMES_PER_PUZZLE * self.target_count as u64
     }
 
     /// Returns the number of games mined.
     pub fn games_mined(&self) -> u64 {
-        self.games
+        self.mined_games
     }
 
     /// Returns the puzzles in the order in which they were found.
     pub fn puzzles_found(&self) -> &[MinedPuzzle] {
-        &self.found
+        &self.found_puzzles
     }
 
     /// Plays the next game of the engine against itself, and mines it.
     pub fn mine_next_game(&mut self) {
-        let number = self.games;
+        let game_number = self.mined_games;
         let mut rng = StdRng::seed_from_u64(fnv1a64(
-            format!("{} {} {number}", self.variant.id, self.seed).as_bytes(),
+            format!("{} {} {game_number}", self.variant.id, self.seed).as_bytes(),
         ));
-        let past = self.play_game(&mut rng);
-        self.mine_positions(&past, &mut rng);
-        self.games += 1;
+        let positions_so_far = self.play_game(&mut rng);
+        self.mine_positions(&positions_so_far, &mut rng);
+        self.mined_games += 1;
     }
 
     /// Mines the game with these positions.
-    pub fn mine_positions(&mut self, past: &[Position], rng: &mut StdRng) {
+    pub fn mine_positions(&mut self, positions_so_far: &[Position], rng: &mut StdRng) {
         let mut last = None;
         let mut game_count = 0;
-        for (ply, position) in past.iter().enumerate() {
+        for (ply, position) in positions_so_far.iter().enumerate() {
             let is_far_enough =
                 last.is_none_or(|last: usize| ply >= last + MIN_PLIES_BETWEEN_PUZZLES);
             // Only half of the positions are used. Otherwise few games would fill the bands, and
@@ -134,26 +137,30 @@ impl Miner {
                 continue;
             }
             if let Some(puzzle) = self.puzzle_at(&turned_for_south(position)) {
-                self.seen.insert(*puzzle.turns[0].position.pits());
-                self.found.push(puzzle);
+                self.seen_boards.insert(*puzzle.turns[0].position.pits());
+                self.found_puzzles.push(puzzle);
                 last = Some(ply);
                 game_count += 1;
             }
         }
     }
 
-    /// Returns the puzzle of a position with South to move, if there is one good move with a
-    /// reason, and its bands are not full.
+    /// Returns the puzzle in a position with South to move, if exactly one move is good, the reason
+    /// for it can be explained, and there are not yet enough similar puzzles.
     fn puzzle_at(&mut self, position: &Position) -> Option<MinedPuzzle> {
         let seeds = position.seeds_on_board();
-        let fits = BOARD_SEED_RANGE.contains(&seeds)
+        let is_suitable = BOARD_SEED_RANGE.contains(&seeds)
             && position.moves().count() >= MIN_LEGAL_MOVES
             && position.outcome().is_none();
-        if !fits || self.seen.contains(position.pits()) || self.is_seed_band_full(seeds) {
+        if !is_suitable
+            || self.seen_boards.contains(position.pits())
+            || self.is_seed_band_full(seeds)
+        {
             return None;
         }
         let first = self.verifier.find_turn(&[*position], &QUICK_MARGIN)?;
-        // Longer lines have higher ratings, but rarely by more than one band.
+        // This is the rating of the first turn alone. Further turns raise the rating, but rarely by
+        // more than one band.
         let rating = self.rater.rate(std::slice::from_ref(&first));
         if self.is_theme_full(Motifs::of(std::slice::from_ref(&first))) {
             return None;
@@ -168,26 +175,28 @@ impl Miner {
         let is_useful = motifs.explains_move()
             && !self.is_rating_band_full(rating)
             && !self.is_theme_full(motifs);
-        let is_good = is_useful
+        let is_accepted = is_useful
             && self
-                .confirmed_by
+                .confirmation_margin
                 .is_none_or(|margin| self.verifier.confirms_turns(&turns, &margin));
-        is_good.then_some(MinedPuzzle {
+        is_accepted.then_some(MinedPuzzle {
             motifs,
             rating,
             turns,
         })
     }
 
-    /// Returns the solver's turns, for as long as there is one good move.
+    /// Returns the turns of the player who solves the puzzle, for as long as exactly one move is
+    /// good.
     fn puzzle_turns(&mut self, position: Position) -> Option<Vec<PuzzleTurn>> {
-        let mut past = vec![position];
-        let first = self.verifier.find_turn(&past, &PUZZLE_MARGIN)?;
+        let mut positions_so_far = vec![position];
+        let first = self.verifier.find_turn(&positions_so_far, &PUZZLE_MARGIN)?;
         let mut turns = vec![first];
         while turns.len() < MAX_PUZZLE_TURNS {
-            let Some(next) =
-                self.next_turn(&mut past, turns[turns.len() - 1].solution_and_answer())
-            else {
+            let Some(next) = self.next_turn(
+                &mut positions_so_far,
+                turns[turns.len() - 1].solution_and_answer(),
+            ) else {
                 break;
             };
             turns.push(next);
@@ -200,50 +209,51 @@ impl Miner {
 
     fn next_turn(
         &mut self,
-        past: &mut Vec<Position>,
+        positions_so_far: &mut Vec<Position>,
         moves: impl Iterator<Item = Pit>,
     ) -> Option<PuzzleTurn> {
         for pit in moves {
-            past.push(past.last()?.after(pit).ok()?);
+            positions_so_far.push(positions_so_far.last()?.after(pit).ok()?);
         }
-        let is_south = past
+        let is_south_to_move = positions_so_far
             .last()
             .is_some_and(|position| position.to_move() == Seat::South);
-        is_south.then(|| self.verifier.find_turn(past, &PUZZLE_MARGIN))?
+        is_south_to_move.then(|| self.verifier.find_turn(positions_so_far, &PUZZLE_MARGIN))?
     }
 
     /// Returns true if enough puzzles have a similar number of seeds.
     fn is_seed_band_full(&self, seeds: u8) -> bool {
-        let band = |seeds: u8| (seeds - BOARD_SEED_RANGE.start()) / SEED_COUNTS_PER_BAND;
-        let bands = usize::from(band(*BOARD_SEED_RANGE.end())) + 1;
+        let seed_band = |seeds: u8| (seeds - BOARD_SEED_RANGE.start()) / SEED_COUNTS_PER_BAND;
+        let band_count = usize::from(seed_band(*BOARD_SEED_RANGE.end())) + 1;
         let count = self
-            .found
+            .found_puzzles
             .iter()
-            .filter(|puzzle| band(puzzle.seeds()) == band(seeds))
+            .filter(|puzzle| seed_band(puzzle.seeds()) == seed_band(seeds))
             .count();
-        count >= band_capacity(self.target, bands, 150)
+        count >= band_capacity(self.target_count, band_count, 150)
     }
 
     /// Returns true if enough puzzles have a similar rating.
     fn is_rating_band_full(&self, rating: u16) -> bool {
-        let band = |rating: u16| (rating.min(MAX_RATING - 1) - MIN_RATING) / RATING_BAND_WIDTH;
-        let bands = usize::from(band(MAX_RATING)) + 1;
+        let rating_band =
+            |rating: u16| (rating.min(MAX_RATING - 1) - MIN_RATING) / RATING_BAND_WIDTH;
+        let band_count = usize::from(rating_band(MAX_RATING)) + 1;
         let count = self
-            .found
+            .found_puzzles
             .iter()
-            .filter(|puzzle| band(puzzle.rating) == band(rating))
+            .filter(|puzzle| rating_band(puzzle.rating) == rating_band(rating))
             .count();
-        count >= band_capacity(self.target, bands, 120)
+        count >= band_capacity(self.target_count, band_count, 120)
     }
 
     /// Returns true if enough puzzles have the same main theme.
     fn is_theme_full(&self, motifs: Motifs) -> bool {
         let count = self
-            .found
+            .found_puzzles
             .iter()
             .filter(|puzzle| puzzle.motifs.iter().next() == motifs.iter().next())
             .count();
-        count >= band_capacity(self.target, THEME_SHARES, 150)
+        count >= band_capacity(self.target_count, THEME_SHARE_COUNT, 150)
     }
 
     /// Plays a game between two levels after a random opening.
@@ -279,9 +289,9 @@ impl Miner {
 }
 
 /// Returns the maximum number of puzzles per band: `per_cent` percent of an equal share of
-/// `target`.
-fn band_capacity(target: usize, bands: usize, per_cent: usize) -> usize {
-    (target * per_cent).div_ceil(bands * 100)
+/// `target_count`.
+fn band_capacity(target_count: usize, band_count: usize, per_cent: usize) -> usize {
+    (target_count * per_cent).div_ceil(band_count * 100)
 }
 
 /// Returns the position with South to move. If North is to move, the board is turned around.

@@ -14,7 +14,7 @@ mod shown;
 pub mod truth;
 
 pub use chapters::{
-    NODES_PER_MOVE, exercise_if_clearly_judged, exercise_proven_by, valid_chapters,
+    NODES_PER_MOVE, exercise_if_clearly_judged, exercise_with_proven_values, valid_chapters,
 };
 pub use claims::{ClaimCheck, ClaimProver, KnownMove};
 pub use miner::{MAX_PUZZLE_TURNS, Miner};

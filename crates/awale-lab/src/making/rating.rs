@@ -7,12 +7,13 @@
 //!
 //! * `plies`: the smallest depth from which alpha-beta with the evaluation `seeds` always finds the
 //!   solution, 1 to [`DEPTH_BEYOND_HUMANS`], for the hardest turn
-//! * `engine`: the index of the first of [`NODE_BUDGETS`] from which the engine always finds the
-//!   solution, for the hardest turn
-//! * `greedy`: the number of turns in which the largest capture is wrong, at most two
+//! * `engine_budget_index`: the index of the first of [`NODE_BUDGETS`] from which the engine always
+//!   finds the solution, for the hardest turn
+//! * `turns_missed_by_greedy_player`: the number of turns in which the largest capture is wrong, at
+//!   most two
 //! * `moves`: the legal moves of the first turn
 //! * `turns`: the turns of the solver
-//! * `lap`: 1 if a solution goes round the board
+//! * `big_pit_count`: 1 if a solution goes round the board
 //!
 //! The estimate need not be exact, because every attempt corrects the rating (Glicko-2).
 
@@ -22,12 +23,13 @@ use awale_study::puzzle::{
     MAX_RATING, MIN_RATING, Motif, Motifs, PuzzleTurn, RATING_STEP, depth_needed, finds_solution,
 };
 
-/// The depth that means more plies than a human counts. Alpha-beta searches up to one ply less.
+/// The depth of a puzzle that needs more plies than a human can calculate. Alpha-beta searches up
+/// to one ply less.
 const DEPTH_BEYOND_HUMANS: u32 = 8;
 /// The engine's node limits at levels 1 to 7.
 const NODE_BUDGETS: [u64; 7] = [24, 64, 180, 550, 1_800, 6_000, 20_000];
 
-/// Estimates ratings. It has its own engine.
+/// Estimates the ratings of puzzles with an engine of its own.
 #[derive(Debug)]
 pub struct PuzzleRater {
     engine: Engine,
@@ -46,31 +48,31 @@ impl PuzzleRater {
     pub fn rate(&mut self, turns: &[PuzzleTurn]) -> u16 {
         let depth = |turn| depth_needed(turn, DEPTH_BEYOND_HUMANS - 1);
         let plies = turns.iter().map(depth).max().unwrap_or(1);
-        let engine = turns
+        let engine_budget_index = turns
             .iter()
             .map(|turn| self.needed_budget_index(turn))
             .max()
             .unwrap_or(0);
-        let greedy = turns
+        let turns_missed_by_greedy_player = turns
             .iter()
             .filter(|turn| !finds_solution(&mut FastPlayer, turn))
             .take(2)
             .count();
         let moves = turns.first().map_or(0, |turn| turn.wrong.len() + 1);
-        let lap = usize::from(Motifs::of(turns).contains(Motif::BigPit));
+        let big_pit_count = usize::from(Motifs::of(turns).contains(Motif::BigPit));
         let rating = usize::from(MIN_RATING)
             + 100 * (plies as usize - 1)
-            + 120 * engine
-            + 90 * greedy
+            + 120 * engine_budget_index
+            + 90 * turns_missed_by_greedy_player
             + 35 * moves.saturating_sub(3)
             + 110 * turns.len().saturating_sub(1)
-            + 70 * lap;
+            + 70 * big_pit_count;
         u16::try_from(rating).unwrap_or(MAX_RATING).min(MAX_RATING) / RATING_STEP * RATING_STEP
     }
 
     /// Returns the index of the first budget from which the engine always finds the solution.
     fn needed_budget_index(&mut self, turn: &PuzzleTurn) -> usize {
-        let failed = NODE_BUDGETS.iter().rposition(|&nodes| {
+        let last_failed_index = NODE_BUDGETS.iter().rposition(|&nodes| {
             self.engine.clear_hash();
             let found = self.engine.think(
                 &[turn.position],
@@ -80,6 +82,6 @@ impl PuzzleRater {
             );
             found.is_none_or(|found| found.best_move != turn.solution)
         });
-        failed.map_or(0, |number| number + 1)
+        last_failed_index.map_or(0, |number| number + 1)
     }
 }

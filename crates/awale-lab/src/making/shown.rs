@@ -9,9 +9,11 @@ use awale_study::study::{
     MoveFacts, best_capture, capture_of_move, captures_of_moves, opponents_best_capture,
 };
 
-/// A capture or a threat of fewer seeds teaches little.
+/// The minimum number of seeds that a move of an exercise captures or threatens to capture, because
+/// fewer seeds teach little.
 const MIN_CAPTURED_SEEDS: u8 = 2;
-/// A threat of fewer seeds need not be met.
+/// The minimum number of seeds of an opponent's threat in an exercise. A smaller threat can be
+/// ignored.
 const MIN_THREATENED_SEEDS: u8 = 3;
 /// The maximum number of seeds on the board in an endgame.
 const MAX_BOARD_SEEDS_IN_ENDGAME: u8 = 12;
@@ -19,16 +21,16 @@ const MAX_BOARD_SEEDS_IN_ENDGAME: u8 = 12;
 const MIN_BOARD_SEEDS_IN_OPENING: u8 = 38;
 /// The minimum number of seeds on the board for a plan such as emptying one side.
 const MIN_BOARD_SEEDS_FOR_LONG_TERM_PLAN: u8 = 20;
-/// The index of the first pit on the right side, from 0.
+/// The column (0 to 5) of the first pit that counts as the right side of a row.
 const FIRST_PIT_ON_RIGHT: usize = 4;
 
 /// Returns true if all right moves of `exercise` are about this subject and the others are not.
 pub fn exercise_shows_subject(subject: ChapterSubject, exercise: &ChapterExercise) -> bool {
     let position = &exercise.position;
-    let (right, wrong): (Vec<Pit>, Vec<Pit>) =
+    let (right_pits, wrong_pits): (Vec<Pit>, Vec<Pit>) =
         position.moves().partition(|&pit| exercise.is_right(pit));
     let all = |is: &dyn Fn(Pit) -> bool| {
-        !right.is_empty() && !wrong.is_empty() && right.iter().all(|&pit| is(pit))
+        !right_pits.is_empty() && !wrong_pits.is_empty() && right_pits.iter().all(|&pit| is(pit))
     };
     let captured_seeds = |pit| capture_of_move(position, pit).map_or(0, |capture| capture.seeds);
     match subject {
@@ -39,7 +41,7 @@ pub fn exercise_shows_subject(subject: ChapterSubject, exercise: &ChapterExercis
             best_capture(position).seeds < MIN_CAPTURED_SEEDS
                 && all(&|pit| move_threatens_capture(position, pit))
                 && {
-                    wrong
+                    wrong_pits
                         .iter()
                         .any(|&pit| !move_threatens_capture(position, pit))
                 }
@@ -51,13 +53,13 @@ pub fn exercise_shows_subject(subject: ChapterSubject, exercise: &ChapterExercis
         ChapterSubject::BigPit => {
             all(&|pit| facts_of_move(position, pit).is_some_and(|facts| facts.sows_full_lap()))
         }
-        ChapterSubject::Patience => is_exercise_about_capturing(position, &right),
+        ChapterSubject::Patience => is_exercise_about_capturing(position, &right_pits),
         ChapterSubject::RightSide => {
             position.seeds_on_board() >= MIN_BOARD_SEEDS_FOR_LONG_TERM_PLAN
                 && best_capture(position).seeds < MIN_CAPTURED_SEEDS
                 && opponents_best_capture(position).seeds < MIN_THREATENED_SEEDS
                 && all(&|pit| pit.column() >= FIRST_PIT_ON_RIGHT)
-                && wrong
+                && wrong_pits
                     .iter()
                     .filter(|pit| pit.column() < FIRST_PIT_ON_RIGHT)
                     .count()
@@ -100,36 +102,40 @@ fn move_meets_threat(position: &Position, pit: Pit) -> bool {
         Motif::SlamTrap,
     ];
     facts_of_move(position, pit).is_some_and(|facts| {
-        let shown = motifs_of_move(position, pit);
-        let attacker = facts.danger.with;
-        let takes_attacker = attacker.is_some_and(|pit| facts.captured.pits.contains(&pit));
-        let is_met = facts.end.is_none() && facts.reduces_opponents_capture();
-        is_met && (takes_attacker || defenses.into_iter().any(|way| shown.contains(way)))
+        let motifs = motifs_of_move(position, pit);
+        let attacker = facts.opponents_capture_before.capturing_pit;
+        let takes_attacker = attacker.is_some_and(|pit| facts.capture.pits.contains(&pit));
+        let is_threat_reduced = facts.game_end.is_none() && facts.reduces_opponents_capture();
+        is_threat_reduced
+            && (takes_attacker || defenses.into_iter().any(|way| motifs.contains(way)))
     })
 }
 
 /// Returns true if there is a capture, and either the largest capture is wrong, or it is the only
 /// one and waiting is wrong.
-fn is_exercise_about_capturing(position: &Position, right: &[Pit]) -> bool {
+fn is_exercise_about_capturing(position: &Position, right_pits: &[Pit]) -> bool {
     let best = best_capture(position);
-    let Some(largest) = best.with else {
+    let Some(largest_capture_pit) = best.capturing_pit else {
         return false;
     };
     let captured_seeds =
         |pit: &Pit| capture_of_move(position, *pit).map_or(0, |capture| capture.seeds);
-    let others = captures_of_moves(position)
+    let capture_count = captures_of_moves(position)
         .filter(|capture| capture.seeds >= MIN_CAPTURED_SEEDS)
         .count();
-    let is_wrong =
-        !right.contains(&largest) && right.iter().all(|pit| captured_seeds(pit) < best.seeds);
+    let is_largest_capture_wrong = !right_pits.contains(&largest_capture_pit)
+        && right_pits
+            .iter()
+            .all(|pit| captured_seeds(pit) < best.seeds);
     best.seeds >= MIN_CAPTURED_SEEDS
-        && !right.is_empty()
-        && (is_wrong || others == 1 && right == [largest])
+        && !right_pits.is_empty()
+        && (is_largest_capture_wrong || capture_count == 1 && right_pits == [largest_capture_pit])
 }
 
 /// Returns true if the move feeds an opponent without seeds, starves the opponent, or leaves a
 /// single answer.
 fn move_limits_answers(position: &Position, pit: Pit) -> bool {
-    facts_of_move(position, pit)
-        .is_some_and(|facts| facts.feeds() || facts.starves() || facts.only_answer().is_some())
+    facts_of_move(position, pit).is_some_and(|facts| {
+        facts.feeds_opponent() || facts.starves_opponent() || facts.only_answer().is_some()
+    })
 }

@@ -19,7 +19,7 @@ use rand::{RngExt, SeedableRng};
 /// A position in which some moves give the result away.
 #[derive(Clone, Debug)]
 pub struct TruthQuestion {
-    /// The position, with its stores set.
+    /// The position, with stores that make its result depend on one seed.
     pub position: Position,
     /// The lead of the side to move, in seeds, at the end of the game after right moves: 0 in a
     /// drawn position, and the smallest possible lead (1 or 2) in a won one.
@@ -34,20 +34,27 @@ impl TruthQuestion {
     fn from_position(
         position: &Position,
         tables: &Tables,
-        aim: IntendedPlayResult,
+        intended_result: IntendedPlayResult,
     ) -> Option<TruthQuestion> {
         let rules = position.rules();
         let mover = position.to_move();
-        let net = certain_net_gain(position, tables)?;
-        let off_board = i32::from(rules.total_seeds()) - i32::from(position.seeds_on_board());
-        let lead = aim.intended_lead(off_board - net);
-        // own - theirs + net = lead, own + theirs = off_board
-        let own = (off_board + lead - net) / 2;
-        let own = u8::try_from(own)
+        let net_gain = certain_net_gain(position, tables)?;
+        let seeds_off_board = i32::from(rules.total_seeds()) - i32::from(position.seeds_on_board());
+        let lead = intended_result.intended_lead(seeds_off_board - net_gain);
+        // The stores follow from two equations: own - theirs + net = lead, and own + theirs =
+        // off_board.
+        let own_store = (seeds_off_board + lead - net_gain) / 2;
+        let own_store = u8::try_from(own_store)
             .ok()
-            .filter(|&own| i32::from(own) <= off_board)?;
-        let theirs = u8::try_from(off_board).ok()? - own;
-        let stores = PerSeat::from_fn(|seat| if seat == mover { own } else { theirs });
+            .filter(|&own_store| i32::from(own_store) <= seeds_off_board)?;
+        let opponent_store = u8::try_from(seeds_off_board).ok()? - own_store;
+        let stores = PerSeat::from_fn(|seat| {
+            if seat == mover {
+                own_store
+            } else {
+                opponent_store
+            }
+        });
         let position = Position::new(rules, *position.pits(), stores, mover).ok()?;
         if position.outcome().is_some() {
             return None;
@@ -69,7 +76,7 @@ impl TruthQuestion {
     }
 }
 
-/// The result of perfect play that a question is to have. Its stores are set accordingly.
+/// The intended result of perfect play in a question. The stores of the position are set to get it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum IntendedPlayResult {
     Draw,
@@ -77,7 +84,8 @@ enum IntendedPlayResult {
 }
 
 impl IntendedPlayResult {
-    /// Returns the final lead for which the stores are set, odd or even like `parity`.
+    /// Returns the final lead, in seeds, for which the stores are set. It is odd or even like
+    /// `parity`.
     fn intended_lead(self, parity: i32) -> i32 {
         match (self, parity.rem_euclid(2)) {
             (IntendedPlayResult::Draw, 0) => 0,
@@ -103,9 +111,13 @@ fn lead_after(position: &Position, pit: Pit, tables: &Tables) -> Option<i32> {
     if let Some(outcome) = after.outcome() {
         return Some(outcome.tally.counts.lead(mover));
     }
-    let net = certain_net_gain(&after, tables)?;
-    let net = if after.to_move() == mover { net } else { -net };
-    Some(after.lead(mover) + net)
+    let net_gain = certain_net_gain(&after, tables)?;
+    let net_gain = if after.to_move() == mover {
+        net_gain
+    } else {
+        -net_gain
+    };
+    Some(after.lead(mover) + net_gain)
 }
 
 /// A source of test positions.
@@ -135,20 +147,24 @@ impl TruthSource<'_> {
     pub fn make_questions(&self, count: usize) -> Vec<TruthQuestion> {
         let mut rng = StdRng::seed_from_u64(self.seed);
         let mut questions: Vec<TruthQuestion> = Vec::new();
-        let mut barren = 0;
-        while questions.len() < count && barren < MAX_GAMES_WITHOUT_QUESTION {
-            let fresh = self.questions_from_one_game(&mut rng);
-            let known = |question: &TruthQuestion| {
+        let mut games_without_question = 0;
+        while questions.len() < count && games_without_question < MAX_GAMES_WITHOUT_QUESTION {
+            let new_questions = self.questions_from_one_game(&mut rng);
+            let is_known_question = |question: &TruthQuestion| {
                 questions
                     .iter()
                     .any(|known| known.position == question.position)
             };
-            let fresh: Vec<TruthQuestion> = fresh
+            let new_questions: Vec<TruthQuestion> = new_questions
                 .into_iter()
-                .filter(|question| !known(question))
+                .filter(|question| !is_known_question(question))
                 .collect();
-            barren = if fresh.is_empty() { barren + 1 } else { 0 };
-            questions.extend(fresh);
+            games_without_question = if new_questions.is_empty() {
+                games_without_question + 1
+            } else {
+                0
+            };
+            questions.extend(new_questions);
         }
         questions.truncate(count);
         questions
@@ -164,12 +180,16 @@ impl TruthSource<'_> {
                 break;
             }
             if self.seeds.contains(&position.seeds_on_board()) {
-                let aim = if rng.random() {
+                let intended_result = if rng.random() {
                     IntendedPlayResult::Draw
                 } else {
                     IntendedPlayResult::Win
                 };
-                found.extend(TruthQuestion::from_position(position, self.tables, aim));
+                found.extend(TruthQuestion::from_position(
+                    position,
+                    self.tables,
+                    intended_result,
+                ));
             }
             let is_random = rng.random_ratio(1, MOVES_PER_RANDOM_MOVE);
             let pit = if is_random {

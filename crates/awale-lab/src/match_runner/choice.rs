@@ -20,7 +20,7 @@ pub(super) struct MoveReport {
     pub table_hits: Option<u64>,
 }
 
-/// The sum of what the moves of one player cost, in one game or in several.
+/// The resources that one player used for its moves, in one game or in several.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ResourceUse {
     /// Number of moves requested.
@@ -28,9 +28,9 @@ pub struct ResourceUse {
     /// Total time for the requested moves.
     pub time: Duration,
     /// The longest time for one move.
-    pub longest: Duration,
+    pub longest_move_time: Duration,
     /// Total processor time, zero on systems that do not measure it.
-    pub cpu: Duration,
+    pub cpu_time: Duration,
     /// Positions visited, summed over the moves with a report.
     pub nodes: u64,
     /// Search depths in plies, summed over the moves with a report.
@@ -46,12 +46,12 @@ pub struct ResourceUse {
 }
 
 impl ResourceUse {
-    /// Adds the cost of another game.
+    /// Adds the resources used in another game.
     pub(super) fn add(&mut self, other: &ResourceUse) {
         self.moves += other.moves;
         self.time += other.time;
-        self.longest = self.longest.max(other.longest);
-        self.cpu += other.cpu;
+        self.longest_move_time = self.longest_move_time.max(other.longest_move_time);
+        self.cpu_time += other.cpu_time;
         self.nodes += other.nodes;
         self.depth_sum += other.depth_sum;
         self.moves_with_nodes += other.moves_with_nodes;
@@ -72,7 +72,7 @@ pub enum Forfeit {
     NoAnswer(Duration),
     /// The program wrote too many lines without an answer. Contains the beginning of the last line.
     TooManyLines(String),
-    /// A UCI program answered with a text that is not a move. Contains its beginning.
+    /// A UCI program answered with a text that is not a move. Contains the beginning of the text.
     NotAMove(String),
     /// The player chose this illegal move.
     Illegal(AnyMove),
@@ -80,18 +80,18 @@ pub enum Forfeit {
     /// match is ended with [`MatchError::Rules`](super::MatchError::Rules).
     UnsupportedRules {
         /// The variants that the program knows.
-        known: Vec<String>,
+        known_variants: Vec<String>,
     },
     /// The player returned no move.
     NoMove,
     /// A line bot ended without an answer, with this exit status.
     Exited(ExitStatus),
     /// A line bot answered with a text that is not one of the legal moves.
-    NotListed(String),
+    NotALegalMove(String),
     /// A line bot answered too late.
     TooLate {
-        /// Time until the answer.
-        took: Duration,
+        /// Time from the question to the answer.
+        answer_time: Duration,
         /// Time limit, including all allowances.
         limit: Duration,
     },
@@ -104,9 +104,9 @@ pub enum Forfeit {
     /// A line bot closed its output.
     OutputClosed,
     /// A line bot used more memory than this limit in MiB.
-    Memory(u32),
+    TooMuchMemory(u32),
     /// A line bot ran this number of processes, more than are allowed.
-    Processes(usize),
+    TooManyProcesses(usize),
 }
 
 impl Forfeit {
@@ -134,15 +134,15 @@ impl Forfeit {
             Forfeit::Crash | Forfeit::Exited(_) => "crash",
             Forfeit::NoAnswer(_) => "silence",
             Forfeit::TooManyLines(_) | Forfeit::Flood => "flood",
-            Forfeit::NotAMove(_) | Forfeit::Illegal(_) | Forfeit::NotListed(_) => "illegal",
+            Forfeit::NotAMove(_) | Forfeit::Illegal(_) | Forfeit::NotALegalMove(_) => "illegal",
             Forfeit::UnsupportedRules { .. } => "rules",
             Forfeit::NoMove => "none",
             Forfeit::TooLate { .. } => "late",
             Forfeit::UnfinishedLine(_) => "half-line",
             Forfeit::InputBlocked => "input-closed",
             Forfeit::OutputClosed => "output-closed",
-            Forfeit::Memory(_) => "memory",
-            Forfeit::Processes(_) => "processes",
+            Forfeit::TooMuchMemory(_) => "memory",
+            Forfeit::TooManyProcesses(_) => "processes",
         }
     }
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 pub(super) const POLL_INTERVAL: Duration = Duration::from_millis(100);
 /// Time limit for reading the rest of the output after a program has ended.
 pub(super) const DRAIN_TIMEOUT: Duration = Duration::from_millis(300);
-/// Maximum number of characters of a wrong line that an error message shows.
+/// Maximum number of characters of a wrong answer that an error message quotes.
 const MAX_EXCERPT_CHARS: usize = 40;
 /// Delay before writing to a full pipe is tried again.
 const WRITE_RETRY_DELAY: Duration = Duration::from_millis(1);

@@ -47,7 +47,7 @@ pub enum Entrant {
     BuiltIn(PlayerSpec),
     /// The engine or a character that uses the endgame tables of the match.
     WithTables(PlayerSpec),
-    /// One of the two variants above, an engine, with the built-in opening book.
+    /// An engine of one of the two variants above, which also uses the built-in opening book.
     WithBook(Box<Entrant>),
     /// Another program that speaks the UCI protocol for Oware.
     Program {
@@ -63,7 +63,7 @@ pub enum Entrant {
         /// The name of the bot in reports and in game records.
         name: String,
         /// Makes a new bot for each game.
-        make: MakeBot,
+        make_bot: MakeBot,
     },
 }
 
@@ -82,7 +82,7 @@ impl FromStr for Entrant {
     fn from_str(text: &str) -> Result<Entrant, PlayerSpecError> {
         if text.starts_with(LINE_BOT_PREFIX) || text.starts_with(ENGINE_PREFIX) {
             return Ok(match text.parse()? {
-                ProgramCommand::Line(words) => Entrant::LineBot(BotCommand {
+                ProgramCommand::LineBot(words) => Entrant::LineBot(BotCommand {
                     words,
                     folder: None,
                 }),
@@ -90,10 +90,10 @@ impl FromStr for Entrant {
             });
         }
         // The two suffixes are allowed in either order.
-        let swapped = text
+        let engine_without_suffixes = text
             .strip_suffix(TABLES_SUFFIX)
             .and_then(|engine| engine.strip_suffix(BOOK_SUFFIX));
-        if let Some(engine) = swapped {
+        if let Some(engine) = engine_without_suffixes {
             return format!("{engine}{TABLES_SUFFIX}{BOOK_SUFFIX}").parse();
         }
         if let Some(engine) = text.strip_suffix(BOOK_SUFFIX) {
@@ -102,21 +102,21 @@ impl FromStr for Entrant {
                 | Entrant::WithTables(PlayerSpec::Engine(_))) => {
                     Ok(Entrant::WithBook(Box::new(inner)))
                 }
-                _ => Err(PlayerSpecError::Book),
+                _ => Err(PlayerSpecError::BookNotSupported),
             };
         }
         let with_tables = text.strip_suffix(TABLES_SUFFIX);
         let spec = with_tables.unwrap_or(text).parse();
         let spec = spec.map_err(|error| match error {
-            PlayerSpecError::Unknown(text) => PlayerSpecError::NoEntrant(text),
+            PlayerSpecError::UnknownPlayer(text) => PlayerSpecError::UnknownMatchPlayer(text),
             other => other,
         })?;
         match (spec, with_tables) {
-            (PlayerSpec::Human, _) => Err(PlayerSpecError::Human),
-            (PlayerSpec::Bot, _) => Err(PlayerSpecError::LineBot),
+            (PlayerSpec::Human, _) => Err(PlayerSpecError::HumanInMatch),
+            (PlayerSpec::Bot, _) => Err(PlayerSpecError::LineBotWithoutCommand),
             (spec, None) => Ok(Entrant::BuiltIn(spec)),
             (spec, Some(_)) if spec.probes_tables() => Ok(Entrant::WithTables(spec)),
-            (_, Some(_)) => Err(PlayerSpecError::Tables),
+            (_, Some(_)) => Err(PlayerSpecError::TablesNotSupported),
         }
     }
 }
@@ -139,14 +139,15 @@ impl fmt::Display for Entrant {
 }
 
 impl Entrant {
-    /// Makes a player from your own bot. `make` is called for each game. The bot plays awalé only.
+    /// Makes a player from your own bot. `make_bot` is called for each game. The bot plays awalé
+    /// only.
     pub fn from_bot(
         name: &str,
-        make: impl Fn() -> Box<dyn Bot + Send> + Send + Sync + 'static,
+        make_bot: impl Fn() -> Box<dyn Bot + Send> + Send + Sync + 'static,
     ) -> Entrant {
         Entrant::Bot {
             name: name.to_owned(),
-            make: Arc::new(make),
+            make_bot: Arc::new(make_bot),
         }
     }
 
@@ -203,14 +204,14 @@ impl Entrant {
 
     /// Returns whether the player used endgame tables, judged by the cost of its games. `None` if
     /// the player cannot use tables or does not report lookups.
-    pub fn probed_tables(&self, cost: &ResourceUse) -> Option<bool> {
+    pub fn probed_tables(&self, resource_use: &ResourceUse) -> Option<bool> {
         match self {
             Entrant::BuiltIn(spec) if spec.probes_tables() => Some(false),
             Entrant::BuiltIn(_) | Entrant::LineBot(_) | Entrant::Bot { .. } => None,
             Entrant::WithTables(_) => Some(true),
-            Entrant::WithBook(engine) => engine.probed_tables(cost),
+            Entrant::WithBook(engine) => engine.probed_tables(resource_use),
             Entrant::Program { .. } => {
-                (cost.moves_with_table_hits > 0).then_some(cost.table_hits > 0)
+                (resource_use.moves_with_table_hits > 0).then_some(resource_use.table_hits > 0)
             }
         }
     }
@@ -224,20 +225,20 @@ impl Entrant {
         let GameConditions {
             tables, seed, bots, ..
         } = *conditions;
-        let with = |spec, tables, book| {
+        let computer_player = |spec, tables, book| {
             Contestant::BuiltIn(Box::new(ComputerPlayer::new(
                 spec,
                 seed,
                 &engine_resources(tables, book),
             )))
         };
-        let built_in = |spec, tables| with(spec, tables, BookUse::Off);
+        let player_without_book = |spec, tables| computer_player(spec, tables, BookUse::Off);
         Ok(match self {
-            Entrant::BuiltIn(spec) => built_in(*spec, None),
-            Entrant::WithTables(spec) => built_in(*spec, tables.cloned()),
+            Entrant::BuiltIn(spec) => player_without_book(*spec, None),
+            Entrant::WithTables(spec) => player_without_book(*spec, tables.cloned()),
             Entrant::WithBook(engine) => {
                 let spec = engine.built_in_player().unwrap_or(PlayerSpec::Fast);
-                with(
+                computer_player(
                     spec,
                     tables.filter(|_| engine.probes_tables()).cloned(),
                     BookUse::On,
@@ -249,7 +250,7 @@ impl Entrant {
             Entrant::LineBot(command) => {
                 Contestant::LineBot(Box::new(LineBot::new(command.clone(), bots.clone(), seed)))
             }
-            Entrant::Bot { make, .. } => Contestant::Bot {
+            Entrant::Bot { make_bot: make, .. } => Contestant::Bot {
                 bot: make(),
                 game: None,
             },
@@ -342,13 +343,16 @@ impl Contestant {
 
 /// Adds the new moves of `game` to the match that a bot has seen. Returns `None` if `game` is not
 /// awalé.
-fn catch_up_with_game<'a>(seen: &'a mut Option<Match>, game: &Match<AnyGame>) -> Option<&'a Match> {
-    if seen.is_none() {
-        *seen = Some(Match::new(game.positions_so_far().first()?.as_awale()?));
+fn catch_up_with_game<'a>(
+    seen_match: &'a mut Option<Match>,
+    game: &Match<AnyGame>,
+) -> Option<&'a Match> {
+    if seen_match.is_none() {
+        *seen_match = Some(Match::new(game.positions_so_far().first()?.as_awale()?));
     }
-    let seen = seen.as_mut()?;
-    for mv in &game.moves()[seen.moves().len()..] {
-        seen.play(mv.pit()?).ok()?;
+    let seen_match = seen_match.as_mut()?;
+    for mv in &game.moves()[seen_match.moves().len()..] {
+        seen_match.play(mv.pit()?).ok()?;
     }
-    Some(seen)
+    Some(seen_match)
 }

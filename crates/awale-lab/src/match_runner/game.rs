@@ -37,8 +37,8 @@ pub struct BotFault {
     pub reason: Forfeit,
     /// The line that was sent to the bot.
     pub question: String,
-    /// The beginning of its error output since the previous fault.
-    pub errors: String,
+    /// The beginning of the bot's error output since its previous fault.
+    pub error_output: String,
 }
 
 /// After this many faults in a row, a bot makes no further move in the game, because each fault may
@@ -107,15 +107,19 @@ pub struct UnsupportedRules {
     /// The id of the variant that the player does not know.
     pub variant: String,
     /// The variants that the player knows.
-    pub known: Vec<String>,
+    pub known_variants: Vec<String>,
 }
 
 impl UnsupportedRules {
-    pub(super) fn new(spec: &Entrant, kind: &GameKind, known: Vec<String>) -> UnsupportedRules {
+    pub(super) fn new(
+        entrant: &Entrant,
+        kind: &GameKind,
+        known_variants: Vec<String>,
+    ) -> UnsupportedRules {
         UnsupportedRules {
-            spec: spec.to_string(),
+            spec: entrant.to_string(),
             variant: kind.id().to_owned(),
-            known,
+            known_variants,
         }
     }
 }
@@ -130,21 +134,21 @@ pub(super) type StartedPrograms = PerSeat<Option<Result<UciPlayer, Forfeit>>>;
 pub fn play_game(
     kind: &GameKind,
     game: Match<AnyGame>,
-    specs: PerSeat<&Entrant>,
+    entrants: PerSeat<&Entrant>,
     conditions: &GameConditions<'_>,
 ) -> Result<PlayedGame, UnsupportedRules> {
-    play_with_started(kind, game, specs, StartedPrograms::default(), conditions)
+    play_with_started(kind, game, entrants, StartedPrograms::default(), conditions)
 }
 
-/// Plays `game` to its end. Players in `ready` are used, and the others are started.
+/// Plays `game` to its end. Players in `started_programs` are used, and the others are started.
 ///
 /// # Errors
 /// If one of the players does not know the rules.
 pub(super) fn play_with_started(
     kind: &GameKind,
     game: Match<AnyGame>,
-    specs: PerSeat<&Entrant>,
-    ready: StartedPrograms,
+    entrants: PerSeat<&Entrant>,
+    started_programs: StartedPrograms,
     conditions: &GameConditions<'_>,
 ) -> Result<PlayedGame, UnsupportedRules> {
     let mut played = PlayedGame {
@@ -154,15 +158,20 @@ pub(super) fn play_with_started(
         faults: Vec::new(),
     };
     let mut players = Vec::new();
-    for (seat, ready) in Seat::BOTH.into_iter().zip([ready.south, ready.north]) {
-        let player = match ready {
+    for (seat, started_programs) in Seat::BOTH
+        .into_iter()
+        .zip([started_programs.south, started_programs.north])
+    {
+        let player = match started_programs {
             Some(started) => started.map(Contestant::Program),
-            None => specs[seat].make_contestant(kind, conditions),
+            None => entrants[seat].make_contestant(kind, conditions),
         };
         match player {
             Ok(player) => players.push(player),
-            Err(Forfeit::UnsupportedRules { known }) => {
-                return Err(UnsupportedRules::new(specs[seat], kind, known));
+            Err(Forfeit::UnsupportedRules {
+                known_variants: known,
+            }) => {
+                return Err(UnsupportedRules::new(entrants[seat], kind, known));
             }
             Err(reason) => {
                 played.set_forfeit(seat, reason);
@@ -171,37 +180,39 @@ pub(super) fn play_with_started(
         }
     }
     let mut rng = StdRng::seed_from_u64(conditions.seed);
-    let mut in_a_row = PerSeat::<u32>::default();
-    let mut in_game = PerSeat::<u32>::default();
+    let mut faults_in_a_row = PerSeat::<u32>::default();
+    let mut faults_in_game = PerSeat::<u32>::default();
     while played.game.outcome().is_none() {
         let seat = played.game.position().to_move();
         let player = &mut players[seat as usize];
-        if in_a_row[seat] >= MAX_FAULTS_IN_A_ROW || in_game[seat] >= MAX_FAULTS_IN_A_GAME {
+        if faults_in_a_row[seat] >= MAX_FAULTS_IN_A_ROW
+            || faults_in_game[seat] >= MAX_FAULTS_IN_A_GAME
+        {
             played.play_random_move(&mut rng);
             continue;
         }
         let fault = match played.request_move(player) {
             Ok(mv) if played.game.play(mv).is_ok() => {
-                in_a_row[seat] = 0;
+                faults_in_a_row[seat] = 0;
                 continue;
             }
             Ok(mv) => Forfeit::Illegal(mv),
             Err(reason) => reason,
         };
-        let continues =
+        let plays_random_move =
             conditions.on_fault == FaultConsequence::RandomMove && player.line_bot().is_some();
         played.record_fault(player, seat, &fault);
-        if !continues {
+        if !plays_random_move {
             played.set_forfeit(seat, fault);
             break;
         }
-        in_a_row[seat] += 1;
-        in_game[seat] += 1;
+        faults_in_a_row[seat] += 1;
+        faults_in_game[seat] += 1;
         played.play_random_move(&mut rng);
     }
     for (seat, player) in Seat::BOTH.into_iter().zip(&players) {
         if let Some(bot) = player.line_bot() {
-            played.costs[seat].cpu = bot.cpu_time();
+            played.costs[seat].cpu_time = bot.cpu_time();
         }
     }
     Ok(played)
@@ -211,9 +222,9 @@ impl PlayedGame {
     /// Requests a move from `player`, whose turn it must be, and adds its cost.
     fn request_move(&mut self, player: &mut Contestant) -> Result<AnyMove, Forfeit> {
         let seat = self.game.position().to_move();
-        let (begun, cpu) = (Instant::now(), thread_cpu_time());
+        let (start_time, cpu) = (Instant::now(), thread_cpu_time());
         let choice = player.choose(&self.game);
-        let time = begun.elapsed();
+        let time = start_time.elapsed();
         // The time of a fault counts too, because the game waited for it.
         let cpu = if player.uses_this_thread() {
             thread_cpu_time().saturating_sub(cpu)
@@ -223,8 +234,8 @@ impl PlayedGame {
         let cost = ResourceUse {
             moves: 1,
             time,
-            longest: time,
-            cpu,
+            longest_move_time: time,
+            cpu_time: cpu,
             ..ResourceUse::default()
         };
         self.costs[seat].add(&match &choice {
@@ -253,7 +264,7 @@ impl PlayedGame {
             ply: self.game.moves().len(),
             reason: reason.clone(),
             question: bot.last_question().to_owned(),
-            errors: bot.new_error_output(),
+            error_output: bot.new_error_output(),
         });
     }
 

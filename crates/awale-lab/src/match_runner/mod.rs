@@ -113,14 +113,17 @@ impl MatchPlan {
     /// Returns the outcomes that the test counts: of pairs of games if seats are exchanged, of
     /// single games if not. After the decision these are the outcomes that decided the test.
     pub fn test_outcomes(&self, score: &MatchScore) -> Vec<u32> {
-        let so_far = || {
+        let outcomes_so_far = || {
             if self.swap {
-                score.pairs.to_vec()
+                score.pair_outcome_counts.to_vec()
             } else {
                 vec![score.losses, score.draws, score.wins]
             }
         };
-        score.decided.clone().unwrap_or_else(so_far)
+        score
+            .deciding_outcomes
+            .clone()
+            .unwrap_or_else(outcomes_so_far)
     }
 
     /// Stores the outcomes in `score` if they decide the test of the match.
@@ -130,7 +133,7 @@ impl MatchPlan {
             .sprt
             .is_some_and(|test| test.sprt_decision(&outcomes) != SprtDecision::Undecided)
         {
-            score.decided = Some(outcomes);
+            score.deciding_outcomes = Some(outcomes);
         }
     }
 
@@ -177,8 +180,8 @@ impl MatchObserver for () {
 struct MatchRunner<'a> {
     plan: &'a MatchPlan,
     /// The programs that were started for the first game.
-    ready: Mutex<[Option<Result<UciPlayer, Forfeit>>; 2]>,
-    /// If set, no further game is counted.
+    started_programs: Mutex<[Option<Result<UciPlayer, Forfeit>>; 2]>,
+    /// The signal that stops the match. After it is set, no further game is counted.
     stop: &'a Stop,
     observer: &'a dyn MatchObserver,
 }
@@ -198,7 +201,7 @@ pub fn run_match(
 ) -> Result<(), MatchError> {
     let runner = MatchRunner {
         plan,
-        ready: Mutex::default(),
+        started_programs: Mutex::default(),
         stop,
         observer,
     };
@@ -216,14 +219,14 @@ pub enum MatchError {
     /// No random opening of this length was found.
     Opening(game::NoOpening),
     /// A program cannot be started, or ends immediately.
-    Start {
+    CannotStart {
         /// The name of the player on the command line.
         spec: String,
-        /// The failure of the start.
+        /// The reason why the program did not start.
         reason: Forfeit,
     },
     /// A player has forfeited too many games in a row.
-    Forfeits {
+    TooManyForfeits {
         /// 0 for the first player, 1 for the second.
         player: usize,
         /// The name of the player on the command line.
@@ -239,8 +242,8 @@ pub enum MatchWarning<'a> {
     /// The first forfeited game of the match. Reported early, because each forfeit may cost much
     /// time.
     Forfeit(&'a ForfeitedGame),
-    /// This process cannot become the parent of orphans, so child processes of programs may continue
-    /// after the match.
+    /// This process cannot become the parent of orphans, so child processes of programs may
+    /// continue after the match.
     OrphansMayOutlive(&'a io::Error),
 }
 
@@ -258,10 +261,12 @@ impl MatchRunner<'_> {
             .plan
             .entrants
             .iter()
-            .zip(lock_even_if_poisoned(&self.ready).iter_mut())
+            .zip(lock_even_if_poisoned(&self.started_programs).iter_mut())
         {
             *ready = match spec.start_program(&self.plan.kind) {
-                Some(Err(Forfeit::UnsupportedRules { known })) => {
+                Some(Err(Forfeit::UnsupportedRules {
+                    known_variants: known,
+                })) => {
                     return Err(MatchError::Rules(game::UnsupportedRules::new(
                         spec,
                         &self.plan.kind,
@@ -269,7 +274,7 @@ impl MatchRunner<'_> {
                     )));
                 }
                 Some(Err(reason @ (Forfeit::CannotStart(_) | Forfeit::Crash))) => {
-                    return Err(MatchError::Start {
+                    return Err(MatchError::CannotStart {
                         spec: spec.to_string(),
                         reason,
                     });
@@ -287,11 +292,13 @@ impl MatchRunner<'_> {
             self.plan.games as usize,
             &|_, number| {
                 self.play_game_number(number, score)?;
-                Ok(if lock_even_if_poisoned(score).decided.is_none() {
-                    ControlFlow::Continue(())
-                } else {
-                    ControlFlow::Break(())
-                })
+                Ok(
+                    if lock_even_if_poisoned(score).deciding_outcomes.is_none() {
+                        ControlFlow::Continue(())
+                    } else {
+                        ControlFlow::Break(())
+                    },
+                )
             },
         )
     }
@@ -299,7 +306,7 @@ impl MatchRunner<'_> {
     /// Plays the game with this number, counted from 0, and adds it to `score`.
     fn play_game_number(&self, number: usize, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
         // With exchanged seats, two consecutive games have the same opening.
-        let (opening, exchanged) = if self.plan.swap {
+        let (opening, are_seats_exchanged) = if self.plan.swap {
             (number / 2, number % 2 == 1)
         } else {
             (number, false)
@@ -309,7 +316,7 @@ impl MatchRunner<'_> {
             .map_err(MatchError::Opening)?;
         let [first, second] = &self.plan.entrants;
         let mut ready = game::StartedPrograms::default();
-        let (specs, seat) = if exchanged {
+        let (entrants, seat) = if are_seats_exchanged {
             (
                 PerSeat {
                     south: second,
@@ -327,8 +334,10 @@ impl MatchRunner<'_> {
             )
         };
         if number == 0 {
-            // The programs started in advance sit as in game 0, which never has exchanged seats.
-            [ready.south, ready.north] = std::mem::take(&mut *lock_even_if_poisoned(&self.ready));
+            // The programs started in advance have the seats of game 0, in which seats are never
+            // exchanged.
+            [ready.south, ready.north] =
+                std::mem::take(&mut *lock_even_if_poisoned(&self.started_programs));
         }
         let conditions = GameConditions {
             tables: self.plan.tables.as_ref(),
@@ -336,15 +345,15 @@ impl MatchRunner<'_> {
             bots: &self.plan.bots,
             on_fault: FaultConsequence::Forfeit,
         };
-        let played = game::play_with_started(&self.plan.kind, start, specs, ready, &conditions)
+        let played = game::play_with_started(&self.plan.kind, start, entrants, ready, &conditions)
             .map_err(MatchError::Rules)?;
         // The lock covers saving and counting, so the saved games are exactly the counted ones.
         let mut score = lock_even_if_poisoned(score);
         if self.stop.is_stopped() {
             return Ok(());
         }
-        if let Some(into) = &self.plan.save {
-            save::save_game(into, number, &self.plan.kind, &played, specs)
+        if let Some(save_options) = &self.plan.save {
+            save::save_game(save_options, number, &self.plan.kind, &played, entrants)
                 .map_err(MatchError::Save)?;
         }
         score.add_game(number, &played, seat);
@@ -362,8 +371,8 @@ impl MatchRunner<'_> {
     /// # Errors
     /// If a player has forfeited too many games in a row.
     fn check_consecutive_forfeits(&self, score: &MatchScore) -> Result<(), MatchError> {
-        if let [only] = score.forfeits.as_slice() {
-            self.observer.warn(&MatchWarning::Forfeit(only));
+        if let [only_forfeit] = score.forfeits.as_slice() {
+            self.observer.warn(&MatchWarning::Forfeit(only_forfeit));
         }
         let limit = self.plan.max_forfeits;
         match score
@@ -371,7 +380,7 @@ impl MatchRunner<'_> {
             .iter()
             .position(|&games| limit > 0 && games >= limit)
         {
-            Some(player) => Err(MatchError::Forfeits {
+            Some(player) => Err(MatchError::TooManyForfeits {
                 player,
                 spec: self.plan.entrants[player].to_string(),
                 games: score.forfeits_in_a_row[player],

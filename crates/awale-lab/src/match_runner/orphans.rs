@@ -15,8 +15,8 @@ use rustix::process::{
 
 use super::processes::{self, to_pid};
 
-/// The children that this process had before the match. A shell that replaces itself by this
-/// program (`exec`) can leave some. They are never ended.
+/// The children that this process had before the match. They are never killed. A shell that
+/// replaces itself by this program (`exec`) can leave such children.
 static CHILD_PIDS_BEFORE_MATCH: OnceLock<BTreeSet<u32>> = OnceLock::new();
 
 /// Makes this process the parent of all orphans among its descendants from now on (a *child
@@ -33,11 +33,11 @@ pub(super) fn become_child_subreaper() -> io::Result<()> {
     Ok(())
 }
 
-/// Kills all children except `programs` and those from before the match, and the orphans that this
-/// creates. Processes that start others faster than they are killed could keep this busy forever,
-/// so the number of scans is limited to `scans`, with a `pause` after each.
-pub(super) fn kill_all_except(programs: &BTreeSet<u32>, scans: u32, pause: Duration) {
-    let Some(earlier) = CHILD_PIDS_BEFORE_MATCH.get() else {
+/// Kills all children except `program_pids` and those from before the match, and the orphans that
+/// this creates. Processes that start others faster than they are killed could keep this busy
+/// forever, so the number of scans is limited to `scans`, with a `pause` after each.
+pub(super) fn kill_all_except(program_pids: &BTreeSet<u32>, scans: u32, pause: Duration) {
+    let Some(earlier_child_pids) = CHILD_PIDS_BEFORE_MATCH.get() else {
         return;
     };
     for _ in 0..scans {
@@ -48,7 +48,8 @@ pub(super) fn kill_all_except(programs: &BTreeSet<u32>, scans: u32, pause: Durat
             return;
         }
         let mut orphans = child_pids();
-        orphans.retain(|child| !earlier.contains(child) && !programs.contains(child));
+        orphans
+            .retain(|child| !earlier_child_pids.contains(child) && !program_pids.contains(child));
         if orphans.is_empty() {
             return;
         }
@@ -71,8 +72,8 @@ fn child_pids() -> BTreeSet<u32> {
     children.extend(
         processes::all_processes()
             .iter()
-            .filter(|process| process.parent == own)
-            .map(|process| process.number),
+            .filter(|process| process.parent_pid == own)
+            .map(|process| process.pid),
     );
     children
 }

@@ -22,25 +22,29 @@ pub struct UciEngine {
     words: Vec<String>,
     kind: GameKind,
     /// The program, while it runs.
-    running: Option<UciPlayer>,
+    running_engine: Option<UciPlayer>,
 }
 
 impl UciEngine {
-    fn request_move(&mut self, past: &[AnyGame], stop: &Stop) -> Result<AnyMove, Forfeit> {
-        let mut player = match self.running.take() {
+    fn request_move(
+        &mut self,
+        positions_so_far: &[AnyGame],
+        stop: &Stop,
+    ) -> Result<AnyMove, Forfeit> {
+        let mut player = match self.running_engine.take() {
             Some(player) => player,
             None => UciPlayer::start_stoppable(&self.words, self.strength, &self.kind, stop)?,
         };
         player.set_stop_signal(stop);
-        let answer = player.choose(past)?;
-        self.running = Some(player);
+        let answer = player.choose(positions_so_far)?;
+        self.running_engine = Some(player);
         Ok(answer.mv)
     }
 }
 
 impl UserBotProgram {
-    /// Returns the player for `command` in a game of `kind`. `limits` apply to a line bot, which gets
-    /// `seed` in its environment.
+    /// Returns the player for `command` in a game of `kind`. `limits` apply to a line bot, which
+    /// gets `seed` in its environment.
     pub fn new(
         command: ProgramCommand,
         kind: GameKind,
@@ -48,7 +52,7 @@ impl UserBotProgram {
         seed: u64,
     ) -> UserBotProgram {
         match command {
-            ProgramCommand::Line(words) => UserBotProgram::Line(Box::new(LineBot::new(
+            ProgramCommand::LineBot(words) => UserBotProgram::Line(Box::new(LineBot::new(
                 BotCommand {
                     words,
                     folder: None,
@@ -60,20 +64,24 @@ impl UserBotProgram {
                 strength,
                 words,
                 kind,
-                running: None,
+                running_engine: None,
             })),
         }
     }
 
-    /// Asks for a move in the last position of `past`.
+    /// Asks for a move in the last position of `positions_so_far`.
     ///
     /// # Errors
     /// The fault of the program, or [`Forfeit::NoMove`] after `stop` was set. In both cases the
     /// program is ended.
-    pub fn request_move(&mut self, past: &[AnyGame], stop: &Stop) -> Result<AnyMove, Forfeit> {
+    pub fn request_move(
+        &mut self,
+        positions_so_far: &[AnyGame],
+        stop: &Stop,
+    ) -> Result<AnyMove, Forfeit> {
         match self {
-            UserBotProgram::Line(bot) => bot.request_move(past, stop),
-            UserBotProgram::Uci(engine) => engine.request_move(past, stop),
+            UserBotProgram::Line(bot) => bot.request_move(positions_so_far, stop),
+            UserBotProgram::Uci(engine) => engine.request_move(positions_so_far, stop),
         }
     }
 

@@ -5,23 +5,23 @@ use std::{fs, thread};
 
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
 
-/// Number of reads of a process's environment, which is empty for less than a millisecond while the
-/// process starts, and the delay between two reads.
+/// Maximum number of reads of a process's environment, and the delay between two reads. The
+/// environment is empty for less than a millisecond while the process starts.
 const MAX_ENVIRONMENT_READS: u32 = 10;
 const ENVIRONMENT_READ_DELAY: Duration = Duration::from_millis(1);
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Process {
-    pub number: u32,
-    pub parent: u32,
-    pub group: u32,
+    pub pid: u32,
+    pub parent_pid: u32,
+    pub group_id: u32,
     /// Whether the process has ended and was not reaped yet.
     has_ended: bool,
     /// Processor time in ticks, including reaped children.
-    pub ticks: u64,
+    pub cpu_ticks: u64,
     /// Start time in ticks since the system started. Ids are used again, so a process is identified
     /// by its id and its start time.
-    started: u64,
+    start_ticks: u64,
 }
 
 pub(super) fn all_processes() -> Vec<Process> {
@@ -31,32 +31,38 @@ pub(super) fn all_processes() -> Vec<Process> {
         .collect()
 }
 
-/// Returns all processes that belong to `program`:
+/// Returns all processes that belong to `program_pid`:
 ///
 /// * its process group;
-/// * processes of `known` that still run;
+/// * processes of `known_processes` that still run;
 /// * children of this process with `mark` in their environment, which are orphans of the program;
 /// * all descendants of these.
-pub(super) fn processes_of_program(program: u32, known: &[Process], mark: &str) -> Vec<Process> {
+pub(super) fn processes_of_program(
+    program_pid: u32,
+    known_processes: &[Process],
+    mark: &str,
+) -> Vec<Process> {
     let mut others = all_processes();
     let own = std::process::id();
-    let belongs = |process: &mut Process| {
-        process.group == program
-            || known.iter().any(|one| one.is_same_process(process))
-            || process.parent == own && process.has_in_environment(mark)
+    let is_of_program = |process: &mut Process| {
+        process.group_id == program_pid
+            || known_processes
+                .iter()
+                .any(|one| one.is_same_process(process))
+            || process.parent_pid == own && process.has_in_environment(mark)
     };
-    let mut found: Vec<Process> = others.extract_if(.., belongs).collect();
+    let mut found: Vec<Process> = others.extract_if(.., is_of_program).collect();
     let mut done = 0;
-    while let Some(&Process { number, .. }) = found.get(done) {
-        found.extend(others.extract_if(.., |process| process.parent == number));
+    while let Some(&Process { pid: number, .. }) = found.get(done) {
+        found.extend(others.extract_if(.., |process| process.parent_pid == number));
         done += 1;
     }
     found
 }
 
 /// Returns the first number after `name` in the status file of a process.
-pub(super) fn first_number_in_process_status(number: u32, name: &str) -> Option<u64> {
-    let status = fs::read_to_string(format!("/proc/{number}/status")).ok()?;
+pub(super) fn first_number_in_process_status(pid: u32, name: &str) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
     status
         .lines()
         .find_map(|line| line.strip_prefix(name))?
@@ -67,8 +73,8 @@ pub(super) fn first_number_in_process_status(number: u32, name: &str) -> Option<
 }
 
 /// Converts a process id to the type of the system calls.
-pub(super) fn to_pid(number: u32) -> Option<Pid> {
-    i32::try_from(number).ok().and_then(Pid::from_raw)
+pub(super) fn to_pid(raw_pid: u32) -> Option<Pid> {
+    i32::try_from(raw_pid).ok().and_then(Pid::from_raw)
 }
 
 impl Process {
@@ -76,7 +82,7 @@ impl Process {
     /// is just starting shows no environment for a moment, so the read is repeated.
     fn has_in_environment(&self, mark: &str) -> bool {
         for _ in 0..MAX_ENVIRONMENT_READS {
-            let variables = fs::read(format!("/proc/{}/environ", self.number)).unwrap_or_default();
+            let variables = fs::read(format!("/proc/{}/environ", self.pid)).unwrap_or_default();
             if !variables.is_empty() || self.has_ended {
                 return variables
                     .split(|&byte| byte == 0)
@@ -89,13 +95,13 @@ impl Process {
 
     /// Returns whether both are the same process, not two with the same id one after the other.
     pub(super) fn is_same_process(&self, other: &Process) -> bool {
-        (self.number, self.started) == (other.number, other.started)
+        (self.pid, self.start_ticks) == (other.pid, other.start_ticks)
     }
 
     /// Sends a signal, if the process still runs.
     pub(super) fn send_signal(&self, signal: Signal) {
-        let is_there = read_process(self.number).is_some_and(|now| now.is_same_process(self));
-        if let (true, Some(pid)) = (is_there, to_pid(self.number)) {
+        let is_still_running = read_process(self.pid).is_some_and(|now| now.is_same_process(self));
+        if let (true, Some(pid)) = (is_still_running, to_pid(self.pid)) {
             kill_process(pid, signal).ok();
         }
     }
@@ -103,7 +109,7 @@ impl Process {
     /// Returns the state letter of the process: `Z` (zombie) or `X` if it has ended.
     #[cfg(test)]
     pub(super) fn process_state_letter(&self) -> char {
-        let status = fs::read_to_string(format!("/proc/{}/stat", self.number)).unwrap_or_default();
+        let status = fs::read_to_string(format!("/proc/{}/stat", self.pid)).unwrap_or_default();
         status
             .rsplit_once(") ")
             .and_then(|(_, rest)| rest.chars().next())
@@ -113,7 +119,7 @@ impl Process {
     /// Reaps the process if it has ended and is a child of this process. Without that it stays in
     /// the process table.
     pub(super) fn reap(&self) {
-        if let Some(pid) = to_pid(self.number) {
+        if let Some(pid) = to_pid(self.pid) {
             waitid(
                 WaitId::Pid(pid),
                 WaitIdOptions::EXITED | WaitIdOptions::NOHANG,
@@ -123,24 +129,24 @@ impl Process {
     }
 }
 
-fn read_process(number: u32) -> Option<Process> {
-    let status = fs::read_to_string(format!("/proc/{number}/stat")).ok()?;
+fn read_process(pid: u32) -> Option<Process> {
+    let status = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
     // The name, in parentheses, may contain anything, so the fields are counted after it: state,
     // parent, group; from the 12th on the times of the process and its children, in user mode and
     // in the kernel; the 20th is the start time.
     let words: Vec<&str> = status.rsplit_once(") ")?.1.split(' ').collect();
     let number_at = |place: usize| words.get(place).and_then(|word| word.parse::<u64>().ok());
-    let id = |place: usize| number_at(place).and_then(|number| u32::try_from(number).ok());
+    let id = |place: usize| number_at(place).and_then(|pid| u32::try_from(pid).ok());
     let ticks = (11..15).filter_map(number_at).sum();
     let has_ended = words
         .first()
         .is_some_and(|state| ["Z", "X"].contains(state));
     Some(Process {
-        number,
-        parent: id(1)?,
-        group: id(2)?,
+        pid,
+        parent_pid: id(1)?,
+        group_id: id(2)?,
         has_ended,
-        ticks,
-        started: number_at(19)?,
+        cpu_ticks: ticks,
+        start_ticks: number_at(19)?,
     })
 }

@@ -27,17 +27,17 @@ use super::processes::{self, Process, to_pid};
 /// The process ids of all running programs.
 static RUNNING_PIDS: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
-/// How often a program that should quit by itself is checked, and how often its processes are
-/// scanned again.
+/// Maximum number of checks whether a program has quit by itself, and maximum number of repeated
+/// scans for its processes.
 const MAX_EXIT_CHECKS: u32 = 50;
 const EXIT_CHECK_DELAY: Duration = Duration::from_millis(2);
 
 pub(super) struct Program {
     child: Child,
-    /// The processes of the program at the last [scan](Program::scan_processes), including those that left
-    /// its group.
+    /// The processes of the program at the last [scan](Program::scan_processes), including those
+    /// that left its group.
     #[cfg(target_os = "linux")]
-    processes: Vec<Process>,
+    known_processes: Vec<Process>,
     /// The environment variable `NAME=value` that the program and its child processes have.
     #[cfg(target_os = "linux")]
     mark: String,
@@ -77,7 +77,7 @@ fn end_when_parent_ends(command: &mut Command) {
     unsafe {
         command.pre_exec(move || {
             set_parent_process_death_signal(Some(Signal::KILL))?;
-            // The parent may have ended before the signal was set up.
+            // The parent may have ended before this process asked for the signal.
             if getppid() == Some(parent) {
                 Ok(())
             } else {
@@ -101,19 +101,20 @@ impl Program {
             end_when_parent_ends(command);
             command.env(MARK_ENVIRONMENT_VARIABLE, &mark);
         }
-        let mut programs = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut running_pids = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
         let child = command.spawn()?;
-        programs.insert(child.id());
+        running_pids.insert(child.id());
         Ok(Program {
             child,
             #[cfg(target_os = "linux")]
-            processes: Vec::new(),
+            known_processes: Vec::new(),
             #[cfg(target_os = "linux")]
             mark: format!("{MARK_ENVIRONMENT_VARIABLE}={mark}"),
         })
     }
 
-    /// Returns the ends of the pipes of input and output. Only the first call returns them.
+    /// Returns this process's ends of the pipes to the program's input and from its output. Later
+    /// calls return `None`.
     pub(super) fn input_and_output_pipes(&mut self) -> Option<(ChildStdin, ChildStdout)> {
         self.child
             .stdin
@@ -123,7 +124,8 @@ impl Program {
         self.child.stdin.take().zip(self.child.stdout.take())
     }
 
-    /// Returns the ends of all three pipes. Only the first call returns them.
+    /// Returns this process's ends of the pipes of input, output and error output. Later calls
+    /// return `None`.
     pub(super) fn all_pipes(&mut self) -> Option<(ChildStdin, ChildStdout, ChildStderr)> {
         let (input, output) = self.input_and_output_pipes()?;
         Some((input, output, self.child.stderr.take()?))
@@ -171,49 +173,52 @@ impl Program {
     fn signal_all(&mut self, signal: Signal) {
         self.send_signal(signal);
         for _ in 0..MAX_EXIT_CHECKS {
-            let reached = self.processes.clone();
+            let signaled_processes = self.known_processes.clone();
             self.scan_processes();
             let is_new = |process: &Process| {
-                process.group != self.child.id()
-                    && !reached.iter().any(|one| one.is_same_process(process))
+                process.group_id != self.child.id()
+                    && !signaled_processes
+                        .iter()
+                        .any(|one| one.is_same_process(process))
             };
-            if !self.processes.iter().any(is_new) {
+            if !self.known_processes.iter().any(is_new) {
                 return;
             }
             self.send_signal(signal);
         }
     }
 
-    /// Sends a signal to the process group, and to each process that has left the group. The group
-    /// of such a process may contain others, so it gets the signal alone.
+    /// Sends a signal to the process group, and to each process that has left the group. Such a
+    /// process may be in a group with processes of other programs, so the signal is sent to this
+    /// process only.
     #[cfg(target_os = "linux")]
     fn send_signal(&self, signal: Signal) {
         signal_group(self.child.id(), signal);
-        let strays = self
-            .processes
+        let processes_outside_group = self
+            .known_processes
             .iter()
-            .filter(|process| process.group != self.child.id());
-        strays.for_each(|process| process.send_signal(signal));
+            .filter(|process| process.group_id != self.child.id());
+        processes_outside_group.for_each(|process| process.send_signal(signal));
     }
 
     /// Returns the processes of the program: its group, their descendants, and known processes that
     /// have lost their parents.
     #[cfg(target_os = "linux")]
     pub(super) fn own_processes(&self) -> Vec<Process> {
-        processes::processes_of_program(self.child.id(), &self.processes, &self.mark)
+        processes::processes_of_program(self.child.id(), &self.known_processes, &self.mark)
     }
 
     /// Returns the processes found by the last scan.
     #[cfg(target_os = "linux")]
     pub(super) fn last_scan(&self) -> &[Process] {
-        &self.processes
+        &self.known_processes
     }
 
     /// Scans for the processes of the program, and stores them.
     #[cfg(target_os = "linux")]
     pub(super) fn scan_processes(&mut self) -> &[Process] {
-        self.processes = self.own_processes();
-        &self.processes
+        self.known_processes = self.own_processes();
+        &self.known_processes
     }
 
     /// Ends the program immediately, on Linux with all its child processes.
@@ -259,14 +264,15 @@ impl Drop for Program {
         }
         let mut programs = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
         programs.remove(&self.child.id());
-        // The id is still valid here, because the process has not been reaped.
+        // The process id is still valid here, because the process has not been reaped.
         self.kill();
         self.child.kill().ok();
         self.child.wait().ok();
-        // While other programs run, orphans may be theirs.
+        // Orphans are only killed when no program runs, because they may belong to a running
+        // program.
         #[cfg(target_os = "linux")]
         {
-            self.processes.iter().for_each(Process::reap);
+            self.known_processes.iter().for_each(Process::reap);
             if programs.is_empty() {
                 orphans::kill_all_except(&programs, MAX_EXIT_CHECKS, EXIT_CHECK_DELAY);
             }
@@ -274,9 +280,9 @@ impl Drop for Program {
     }
 }
 
-/// Kills all running programs and prevents new ones from starting. Call this just before the process
-/// exits, when a match is interrupted. On other systems than Linux the programs see the end of
-/// their input.
+/// Kills all running programs and prevents new ones from starting. Call this just before the
+/// process exits, when a match is interrupted. On other systems than Linux the programs see the end
+/// of their input.
 pub fn kill_all_programs() {
     let programs = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
     #[cfg(target_os = "linux")]
@@ -300,11 +306,11 @@ pub fn kill_all_programs() {
 
 /// Returns the exit status of a program if it has ended, without reaping it.
 #[cfg(target_os = "linux")]
-fn exit_status_of(program: u32) -> Option<ExitStatus> {
+fn exit_status_of(program_pid: u32) -> Option<ExitStatus> {
     use rustix::process::{WaitId, WaitIdOptions, waitid};
 
-    let without_reaping = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-    match waitid(WaitId::Pid(to_pid(program)?), without_reaping) {
+    let wait_options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    match waitid(WaitId::Pid(to_pid(program_pid)?), wait_options) {
         Ok(None) => None,
         Ok(Some(status)) => Some(match status.terminating_signal() {
             Some(signal) => ExitStatus::Signal(signal),
@@ -316,9 +322,9 @@ fn exit_status_of(program: u32) -> Option<ExitStatus> {
 
 /// Sends a signal to a program and its process group.
 #[cfg(target_os = "linux")]
-fn signal_group(program: u32, signal: Signal) {
-    if let Some(group) = to_pid(program) {
-        rustix::process::kill_process_group(group, signal).ok();
+fn signal_group(program_pid: u32, signal: Signal) {
+    if let Some(group_id) = to_pid(program_pid) {
+        rustix::process::kill_process_group(group_id, signal).ok();
     }
 }
 
@@ -349,22 +355,22 @@ mod tests {
         while !program
             .scan_processes()
             .iter()
-            .any(|process| process.group != id)
+            .any(|process| process.group_id != id)
         {
             thread::sleep(EXIT_CHECK_DELAY);
         }
-        let family = program.scan_processes().to_vec();
-        let all_are = |states: &str| {
-            family
+        let processes = program.scan_processes().to_vec();
+        let all_have_states = |states: &str| {
+            processes
                 .iter()
                 .all(|process| states.contains(process.process_state_letter()))
         };
         program.pause();
-        while !all_are("T") {
+        while !all_have_states("T") {
             thread::sleep(EXIT_CHECK_DELAY);
         }
         drop(program);
-        while !all_are("ZX") {
+        while !all_have_states("ZX") {
             thread::sleep(EXIT_CHECK_DELAY);
         }
         assert!(other.exit_status().is_none(), "it runs on");
@@ -376,14 +382,14 @@ mod tests {
         let mut program = start_shell("sleep 1000");
         let (mut input, _output) = program.input_and_output_pipes().expect("pipes");
         let line = "x".repeat(1000);
-        let full = loop {
+        let write_error = loop {
             if let Err(error) =
                 conversation::write_line(&mut input, &line, Instant::now() + EXIT_CHECK_DELAY)
             {
                 break error;
             }
         };
-        assert_eq!(full.kind(), io::ErrorKind::WouldBlock);
+        assert_eq!(write_error.kind(), io::ErrorKind::WouldBlock);
         program.kill();
     }
 }

@@ -50,8 +50,8 @@ pub fn check_has_no_games(folder: &Path) -> Result<(), SaveError> {
     let is_game =
         |name: &str| name.starts_with(FILE_NAME_PREFIX) && name.ends_with(FILE_NAME_ENDING);
     let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let is_taken = entries.any(|entry| entry.file_name().to_str().is_some_and(is_game));
-    if is_taken {
+    let has_games = entries.any(|entry| entry.file_name().to_str().is_some_and(is_game));
+    if has_games {
         Err(SaveError::FolderInUse {
             path: folder.to_owned(),
         })
@@ -70,18 +70,18 @@ fn game_path(folder: &Path, number: usize) -> PathBuf {
 
 /// Saves the game with this number, counted from 0.
 pub(super) fn save_game(
-    into: &GameSaveOptions,
+    save_options: &GameSaveOptions,
     number: usize,
     kind: &GameKind,
     played: &PlayedGame,
-    specs: PerSeat<&Entrant>,
+    entrants: PerSeat<&Entrant>,
 ) -> Result<(), SaveError> {
     let GameSaveOptions {
         folder,
         words,
         clock,
-    } = into;
-    let players = specs.map(participant);
+    } = save_options;
+    let players = entrants.map(participant);
     let title = played
         .forfeit
         .as_ref()
@@ -102,10 +102,10 @@ pub(super) fn save_game(
 
 /// Returns the player as a record describes it. Programs and bots become humans with a name,
 /// because records have no kind for them.
-fn participant(spec: &Entrant) -> Participant {
-    let built_in = spec.built_in_player().unwrap_or(PlayerSpec::Human);
+fn participant(entrant: &Entrant) -> Participant {
+    let built_in = entrant.built_in_player().unwrap_or(PlayerSpec::Human);
     Participant {
-        name: spec.to_string().into(),
+        name: entrant.to_string().into(),
         spec: built_in,
     }
 }

@@ -23,9 +23,12 @@ pub struct ForfeitedGame {
 }
 
 /// Returns the last line of an error output that is not empty. Most programs that fail print the
-/// reason there.
-pub fn last_nonempty_line(errors: &str) -> Option<&str> {
-    errors.lines().map(str::trim).rfind(|line| !line.is_empty())
+/// reason in this line.
+pub fn last_nonempty_line(error_output: &str) -> Option<&str> {
+    error_output
+        .lines()
+        .map(str::trim)
+        .rfind(|line| !line.is_empty())
 }
 
 /// The results of the first player, and the cost of both players.
@@ -44,12 +47,12 @@ pub struct MatchScore {
     /// Games that one of the players forfeited.
     pub forfeits: Vec<ForfeitedGame>,
     /// Number of pairs of games in which the first player scored 0, ½, 1, 1½ and 2 points.
-    pub pairs: [u32; 5],
+    pub pair_outcome_counts: [u32; 5],
     /// Half points of the first player in pairs with one finished game, by the number of the pair.
-    half_pairs: BTreeMap<usize, u32>,
+    half_points_of_open_pairs: BTreeMap<usize, u32>,
     /// The outcomes that decided the sequential test. Games that were running then are only counted
     /// in the other fields.
-    pub decided: Option<Vec<u32>>,
+    pub deciding_outcomes: Option<Vec<u32>>,
     /// Number of games that each player has forfeited since the last game without a forfeit.
     pub forfeits_in_a_row: [u32; 2],
 }
@@ -66,10 +69,11 @@ impl MatchScore {
             Some(winner) => 2 * u32::from(winner == seat),
             None => 1,
         };
-        match self.half_pairs.remove(&(number / 2)) {
-            Some(other) => self.pairs[(half_points + other) as usize] += 1,
+        match self.half_points_of_open_pairs.remove(&(number / 2)) {
+            Some(other) => self.pair_outcome_counts[(half_points + other) as usize] += 1,
             None => {
-                self.half_pairs.insert(number / 2, half_points);
+                self.half_points_of_open_pairs
+                    .insert(number / 2, half_points);
             }
         }
         self.costs[0].add(&played.costs[seat]);
@@ -82,12 +86,12 @@ impl MatchScore {
         // A forfeit neither continues nor ends the opponent's series of forfeits.
         let player = usize::from(*loser != seat);
         self.forfeits_in_a_row[player] += 1;
-        let errors = played
+        let error_output = played
             .faults
             .last()
             .filter(|fault| fault.seat == *loser)
-            .map(|fault| fault.errors.as_str());
-        let error = errors
+            .map(|fault| fault.error_output.as_str());
+        let error = error_output
             .and_then(last_nonempty_line)
             .unwrap_or_default()
             .to_owned();
@@ -128,10 +132,10 @@ impl MatchScore {
             return None;
         }
         // The derivative of the Elo difference with respect to the share.
-        let slope = ELO_PER_LOGIT / (share * (1.0 - share));
+        let elo_per_share = ELO_PER_LOGIT / (share * (1.0 - share));
         Some((
             elo_from_share(share),
-            HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS * self.standard_error() * slope,
+            HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS * self.standard_error() * elo_per_share,
         ))
     }
 }
@@ -150,13 +154,13 @@ mod tests {
         let (elo, error) = score.elo_difference().expect("both won games");
         assert!((elo - 190.8).abs() < 0.1, "{elo}");
         assert!((60.0..90.0).contains(&error), "{error}");
-        let even = MatchScore {
+        let even_score = MatchScore {
             wins: 10,
             draws: 80,
             losses: 10,
             ..MatchScore::default()
         };
-        assert!(even.elo_difference().expect("both won games").0.abs() < 1e-9);
+        assert!(even_score.elo_difference().expect("both won games").0.abs() < 1e-9);
         assert_eq!(
             MatchScore {
                 wins: 3,

@@ -30,7 +30,7 @@ pub enum SprtDecision {
     Undecided,
 }
 
-/// Probability of a wrong decision if one of the hypotheses is true, for each of the two.
+/// The probability of accepting the wrong hypothesis, if one of the two hypotheses is true.
 const ERROR_RATE: f64 = 0.05;
 /// Weight, in games, of an outcome that has not happened yet. With a weight of 0 the most likely
 /// distribution might not exist.
@@ -44,12 +44,12 @@ impl Sprt {
         libm::log((1.0 - ERROR_RATE) / ERROR_RATE)
     }
 
-    /// Returns the log-likelihood ratio of hypothesis 1 to hypothesis 0. `counts` are the numbers
-    /// of outcomes, ordered by their share of the points in equal steps from 0 to 1: three numbers
-    /// for single games, five for pairs.
-    pub fn log_likelihood_ratio(&self, counts: &[u32]) -> f64 {
-        let last = counts.len().saturating_sub(1).max(1) as f64;
-        let outcomes: Vec<(f64, f64)> = counts
+    /// Returns the log-likelihood ratio of hypothesis 1 to hypothesis 0. `outcome_counts` are the
+    /// numbers of outcomes, ordered by their share of the points in equal steps from 0 to 1: three
+    /// numbers for single games, five for pairs.
+    pub fn log_likelihood_ratio(&self, outcome_counts: &[u32]) -> f64 {
+        let last = outcome_counts.len().saturating_sub(1).max(1) as f64;
+        let outcomes: Vec<(f64, f64)> = outcome_counts
             .iter()
             .enumerate()
             .map(|(place, &count)| {
@@ -61,15 +61,15 @@ impl Sprt {
             .collect();
         let [low, high] = [self.elo0, self.elo1]
             .map(|elo| most_likely_adjustment(&outcomes, expected_share(elo)));
-        let ratio = |&(share, weight): &(f64, f64)| {
+        let weighted_log_ratio = |&(share, weight): &(f64, f64)| {
             weight * libm::log(low.divisor_for_outcome(share) / high.divisor_for_outcome(share))
         };
-        outcomes.iter().map(ratio).sum()
+        outcomes.iter().map(weighted_log_ratio).sum()
     }
 
-    /// Returns the decision for these [`counts`](Self::log_likelihood_ratio).
-    pub fn sprt_decision(&self, counts: &[u32]) -> SprtDecision {
-        match self.log_likelihood_ratio(counts) {
+    /// Returns the decision for these [`outcome_counts`](Self::log_likelihood_ratio).
+    pub fn sprt_decision(&self, outcome_counts: &[u32]) -> SprtDecision {
+        match self.log_likelihood_ratio(outcome_counts) {
             ratio if ratio >= Self::decision_bound() => SprtDecision::Higher,
             ratio if ratio <= -Self::decision_bound() => SprtDecision::Lower,
             _ => SprtDecision::Undecided,
@@ -95,7 +95,7 @@ impl OutcomeFrequencyAdjustment {
 /// are the values at which a frequency would be infinite, and the mean decreases as the slope
 /// grows.
 fn most_likely_adjustment(outcomes: &[(f64, f64)], share: f64) -> OutcomeFrequencyAdjustment {
-    let excess = |slope: f64| {
+    let mean_excess = |slope: f64| {
         outcomes
             .iter()
             .map(|&(outcome, weight)| {
@@ -106,7 +106,7 @@ fn most_likely_adjustment(outcomes: &[(f64, f64)], share: f64) -> OutcomeFrequen
     let (mut low, mut high) = (-1.0 / (1.0 - share), 1.0 / share);
     for _ in 0..BISECTION_STEPS {
         let middle = low.midpoint(high);
-        if excess(middle) > 0.0 {
+        if mean_excess(middle) > 0.0 {
             low = middle;
         } else {
             high = middle;

@@ -41,7 +41,7 @@ pub(super) struct UciPlayer {
     input: ChildStdin,
     lines: Receiver<String>,
     strength: EngineStrength,
-    /// If set, waiting for an answer ends.
+    /// The signal that ends waiting for an answer.
     stop: Stop,
 }
 
@@ -73,13 +73,13 @@ impl UciPlayer {
                 .or(variants.take());
             (line == "uciok").then_some(())
         })?;
-        let known = variants
+        let known_variants = variants
             .clone()
             .unwrap_or_else(|| vec![DEFAULT_VARIANT.to_owned()]);
         // A program may have the option `Variant` without a list of choices, which excludes
         // nothing.
-        if !known.is_empty() && !known.iter().any(|id| id == kind.id()) {
-            return Err(Forfeit::UnsupportedRules { known });
+        if !known_variants.is_empty() && !known_variants.iter().any(|id| id == kind.id()) {
+            return Err(Forfeit::UnsupportedRules { known_variants });
         }
         if variants.is_some() {
             player.send_line(&format!("setoption name Variant value {}", kind.id()))?;
@@ -139,11 +139,11 @@ impl UciPlayer {
         )?)
     }
 
-    /// Reads lines until `accept` returns a value.
+    /// Reads lines until `parse_answer` returns a value.
     fn wait_for<T>(
         &mut self,
         timeout: Duration,
-        mut accept: impl FnMut(&str) -> Option<T>,
+        mut parse_answer: impl FnMut(&str) -> Option<T>,
     ) -> Result<T, Forfeit> {
         let deadline = Instant::now() + timeout;
         let mut last = String::new();
@@ -151,7 +151,7 @@ impl UciPlayer {
             let line = self
                 .next_line(deadline)?
                 .ok_or(Forfeit::NoAnswer(timeout))?;
-            if let Some(answer) = accept(&line) {
+            if let Some(answer) = parse_answer(&line) {
                 return Ok(answer);
             }
             last = line;
@@ -162,8 +162,8 @@ impl UciPlayer {
     /// Returns the next line, or `None` if none arrives before `deadline`.
     fn next_line(&mut self, deadline: Instant) -> Result<Option<String>, Forfeit> {
         loop {
-            let left = deadline.saturating_duration_since(Instant::now());
-            match self.lines.recv_timeout(left.min(POLL_INTERVAL)) {
+            let remaining_time = deadline.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(remaining_time.min(POLL_INTERVAL)) {
                 Ok(line) => return Ok(Some(line)),
                 Err(RecvTimeoutError::Disconnected) => return Err(Forfeit::Crash),
                 Err(RecvTimeoutError::Timeout) if self.program.exit_status().is_some() => {
@@ -176,17 +176,24 @@ impl UciPlayer {
                 Err(RecvTimeoutError::Timeout) if self.stop.is_stopped() => {
                     return Err(Forfeit::NoMove);
                 }
-                Err(RecvTimeoutError::Timeout) if left.is_zero() => return Ok(None),
+                Err(RecvTimeoutError::Timeout) if remaining_time.is_zero() => return Ok(None),
                 Err(RecvTimeoutError::Timeout) => {}
             }
         }
     }
 
-    /// Asks for a move in the last position of `past`.
-    pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<MoveReport, Forfeit> {
-        let past: Vec<Position> = past.iter().copied().filter_map(AnyGame::as_awale).collect();
-        let (first, last) = past.first().zip(past.last()).ok_or(Forfeit::NoMove)?;
-        let moves: String = past
+    /// Asks for a move in the last position of `positions_so_far`.
+    pub(super) fn choose(&mut self, positions_so_far: &[AnyGame]) -> Result<MoveReport, Forfeit> {
+        let positions_so_far: Vec<Position> = positions_so_far
+            .iter()
+            .copied()
+            .filter_map(AnyGame::as_awale)
+            .collect();
+        let (first, last) = positions_so_far
+            .first()
+            .zip(positions_so_far.last())
+            .ok_or(Forfeit::NoMove)?;
+        let moves: String = positions_so_far
             .windows(2)
             .filter_map(|pair| move_between(&pair[0], &pair[1]))
             .map(String::from)
@@ -252,11 +259,11 @@ fn variants_in_option(option: &str) -> Vec<String> {
 
 /// Returns the letter of the move that leads from `before` to `after`.
 fn move_between(before: &Position, after: &Position) -> Option<char> {
-    let leads_there = |pit: &Pit| {
+    let leads_to_after = |pit: &Pit| {
         let mut next = *before;
         next.play(*pit).is_ok() && next == *after
     };
-    before.moves().find(leads_there).map(Pit::letter)
+    before.moves().find(leads_to_after).map(Pit::letter)
 }
 
 fn pit_of_word(word: &str) -> Option<Pit> {
@@ -267,10 +274,10 @@ fn pit_of_word(word: &str) -> Option<Pit> {
         .and_then(Pit::from_letter)
 }
 
-/// Returns the number after the word `key` in an `info` line.
-fn number_after(line: &str, key: &str) -> Option<u64> {
+/// Returns the number after the word `keyword` in an `info` line.
+fn number_after(line: &str, keyword: &str) -> Option<u64> {
     line.split_whitespace()
-        .skip_while(|word| *word != key)
+        .skip_while(|word| *word != keyword)
         .nth(1)?
         .parse()
         .ok()

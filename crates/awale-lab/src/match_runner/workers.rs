@@ -13,7 +13,8 @@ pub fn lock_even_if_poisoned<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Calls `work(thread, number)` for all numbers below `count`, in order, in several threads.
 ///
-/// If a call breaks or fails, no further calls are started, and the running ones are finished.
+/// If a call returns `Break` or an error, no further calls are started, and the running ones are
+/// finished.
 ///
 /// # Errors
 /// The first failure.
@@ -22,13 +23,13 @@ pub(crate) fn distribute_work<E: Send>(
     count: usize,
     work: &(dyn Fn(usize, usize) -> Result<ControlFlow<()>, E> + Sync),
 ) -> Result<(), E> {
-    let next = AtomicUsize::new(0);
+    let next_number = AtomicUsize::new(0);
     let failure = Mutex::new(None);
     thread::scope(|scope| {
         for worker in 0..threads.clamp(1, count.max(1)) {
-            let (next, failure) = (&next, &failure);
+            let (next_number, failure) = (&next_number, &failure);
             scope.spawn(move || {
-                while let number = next.fetch_add(1, Ordering::Relaxed)
+                while let number = next_number.fetch_add(1, Ordering::Relaxed)
                     && number < count
                 {
                     let done = work(worker, number).unwrap_or_else(|error| {
@@ -36,7 +37,7 @@ pub(crate) fn distribute_work<E: Send>(
                         ControlFlow::Break(())
                     });
                     if done.is_break() {
-                        next.store(count, Ordering::Relaxed);
+                        next_number.store(count, Ordering::Relaxed);
                     }
                 }
             });
@@ -50,13 +51,18 @@ pub(crate) fn distribute_work<E: Send>(
 pub fn cores() -> Vec<usize> {
     use rustix::thread::{CpuSet, sched_getaffinity};
 
-    let allowed = sched_getaffinity(None);
+    let affinity = sched_getaffinity(None);
     (0..CpuSet::MAX_CPU)
-        .filter(|&core| allowed.as_ref().is_ok_and(|allowed| allowed.is_set(core)))
+        .filter(|&core| {
+            affinity
+                .as_ref()
+                .is_ok_and(|affinity| affinity.is_set(core))
+        })
         .collect()
 }
 
-/// Returns as many numbers as this program may use processors.
+/// On systems other than Linux, returns the numbers from 0 to the number of usable processors minus
+/// 1.
 #[cfg(not(target_os = "linux"))]
 pub fn cores() -> Vec<usize> {
     (0..std::thread::available_parallelism().map_or(1, usize::from)).collect()
@@ -66,9 +72,9 @@ pub fn cores() -> Vec<usize> {
 pub fn pin_thread_to_core(core: usize) {
     #[cfg(target_os = "linux")]
     {
-        let mut only = rustix::thread::CpuSet::new();
-        only.set(core);
-        rustix::thread::sched_setaffinity(None, &only).ok();
+        let mut core_set = rustix::thread::CpuSet::new();
+        core_set.set(core);
+        rustix::thread::sched_setaffinity(None, &core_set).ok();
     }
     #[cfg(not(target_os = "linux"))]
     let _ = core;

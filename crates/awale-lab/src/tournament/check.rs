@@ -25,7 +25,7 @@ pub struct InconsistentGame {
 /// A disagreement between a saved game and the plan or its own moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MismatchReason {
-    /// The plan has no game of this number, or the file has two.
+    /// The plan has no game with this number, or the file has two games with it.
     Number,
     /// The round or the opening is not the planned one.
     Round,
@@ -35,7 +35,7 @@ pub enum MismatchReason {
     Opening,
     /// A move is illegal.
     Move(UnplayableMove),
-    /// The moves lead to another ending, or to none.
+    /// After the moves the game has another ending than the file states, or is not over.
     End,
     /// The file states other points for the players than the moves give them.
     Points,
@@ -51,8 +51,8 @@ impl From<UnplayableMove> for MismatchReason {
     }
 }
 
-/// Tolerance in milliseconds for a move without a fault above its time limit, because machines are
-/// busy.
+/// The time in milliseconds by which a move without a fault may exceed its time limit, because
+/// machines are busy.
 const MOVE_TIME_TOLERANCE_MS: u64 = 60_000;
 
 impl TournamentPlan {
@@ -62,43 +62,43 @@ impl TournamentPlan {
     /// # Errors
     /// The first disagreement.
     pub(super) fn check_games(&self, games: &[TournamentGame]) -> Result<(), InconsistentGame> {
-        let mut stored: BTreeMap<usize, &TournamentGame> = BTreeMap::new();
+        let mut stored_games: BTreeMap<usize, &TournamentGame> = BTreeMap::new();
         for game in games {
-            if stored.insert(game.id, game).is_some() {
+            if stored_games.insert(game.id, game).is_some() {
                 return Err(InconsistentGame {
                     id: game.id,
                     reason: MismatchReason::Number,
                 });
             }
         }
-        let mut past: Vec<TournamentGame> = Vec::new();
+        let mut past_games: Vec<TournamentGame> = Vec::new();
         for number in 0.. {
             let pairs = pairs_of_wave(
                 self.pairing,
                 self.players.len(),
                 self.openings_per_pair(),
                 number,
-                &past,
+                &past_games,
             );
-            let places = self.planned_games(&pairs, &past);
-            let mut of_wave = Vec::new();
-            for place in &places {
-                if let Some(game) = stored.remove(&place.game.id) {
+            let planned_games = self.planned_games(&pairs, &past_games);
+            let mut games_of_wave = Vec::new();
+            for place in &planned_games {
+                if let Some(game) = stored_games.remove(&place.game.id) {
                     self.check_game(place, game)
                         .map_err(|reason| InconsistentGame {
                             id: game.id,
                             reason,
                         })?;
-                    of_wave.push(game.clone());
+                    games_of_wave.push(game.clone());
                 }
             }
-            // The wave after an incomplete one cannot be paired yet.
-            if places.is_empty() || of_wave.len() < places.len() {
+            // This wave is not complete, so the pairs of the next wave are not known yet.
+            if planned_games.is_empty() || games_of_wave.len() < planned_games.len() {
                 break;
             }
-            past.extend(of_wave);
+            past_games.extend(games_of_wave);
         }
-        stored.into_keys().next().map_or(Ok(()), |id| {
+        stored_games.into_keys().next().map_or(Ok(()), |id| {
             Err(InconsistentGame {
                 id,
                 reason: MismatchReason::Number,
@@ -106,16 +106,20 @@ impl TournamentPlan {
         })
     }
 
-    fn check_game(&self, place: &PlannedGame, game: &TournamentGame) -> Result<(), MismatchReason> {
-        let planned = &place.game;
-        if (game.round, game.opening) != (planned.round, planned.opening) {
+    fn check_game(
+        &self,
+        planned_game: &PlannedGame,
+        game: &TournamentGame,
+    ) -> Result<(), MismatchReason> {
+        let expected = &planned_game.game;
+        if (game.round, game.opening) != (expected.round, expected.opening) {
             return Err(MismatchReason::Round);
         }
-        if (game.south, game.north) != (planned.south, planned.north) {
+        if (game.south, game.north) != (expected.south, expected.north) {
             return Err(MismatchReason::Players);
         }
-        if place.is_dropped || !game.is_played() {
-            return if place.is_dropped && game == planned {
+        if planned_game.is_dropped || !game.is_played() {
+            return if planned_game.is_dropped && game == expected {
                 Ok(())
             } else {
                 Err(MismatchReason::End)
@@ -124,13 +128,13 @@ impl TournamentPlan {
         let start = self
             .game_with_opening(game.opening)
             .map_err(|_| MismatchReason::Opening)?;
-        let played = replay(&self.kind, game)?;
+        let replayed_game = replay(&self.kind, game)?;
         if start.positions_so_far()[0].to_move() != game.first
-            || !played.moves().starts_with(start.moves())
+            || !replayed_game.moves().starts_with(start.moves())
         {
             return Err(MismatchReason::Opening);
         }
-        let outcome = played.outcome();
+        let outcome = replayed_game.outcome();
         let end = match (&outcome, game.forfeit) {
             (None, Some(_)) => "forfeit",
             (Some(outcome), None) => ending_word(&outcome.ending),
@@ -148,14 +152,14 @@ impl TournamentPlan {
             return Err(MismatchReason::Points);
         }
         for seat in Seat::BOTH {
-            let turns = played.positions_so_far()[start.moves().len()..]
+            let turns = replayed_game.positions_so_far()[start.moves().len()..]
                 .iter()
                 .filter(|position| position.to_move() == seat);
             // Each position is a turn of the side to move. The last one is not a turn if the game
             // ended by its rules, but it is one if the game was forfeited.
             let turns = turns.count()
-                - usize::from(outcome.is_some() && played.position().to_move() == seat);
-            self.check_faults(game, seat, &start, &played)?;
+                - usize::from(outcome.is_some() && replayed_game.position().to_move() == seat);
+            self.check_faults(game, seat, &start, &replayed_game)?;
             self.check_time(game, seat, turns)?;
         }
         Ok(())
@@ -168,43 +172,43 @@ impl TournamentPlan {
         game: &TournamentGame,
         seat: Seat,
         start: &Match<AnyGame>,
-        played: &Match<AnyGame>,
+        replayed_game: &Match<AnyGame>,
     ) -> Result<(), MismatchReason> {
         let faults: Vec<&FaultRecord> = game
             .faults
             .iter()
             .filter(|fault| fault.seat == seat)
             .collect();
-        let end = played.moves().len();
-        let is_possible = |fault: &&FaultRecord| {
+        let end = replayed_game.moves().len();
+        let is_possible_fault = |fault: &&FaultRecord| {
             let is_forfeit = game.forfeit == Some(seat) && fault.ply == end;
             // A fault needs a turn of `seat`, except the fault that forfeits the game: a program
             // that cannot start forfeits even if the opponent is to move.
-            let is_turn = played
+            let is_players_turn = replayed_game
                 .positions_so_far()
                 .get(fault.ply)
                 .is_some_and(|position| position.to_move() == seat);
-            let may_continue = (start.moves().len()..end).contains(&fault.ply)
+            let may_game_continue = (start.moves().len()..end).contains(&fault.ply)
                 && self.on_fault == FaultConsequence::RandomMove;
             Forfeit::ALL_REASON_WORDS.contains(&fault.kind.as_str())
-                && (is_forfeit || may_continue && is_turn)
+                && (is_forfeit || may_game_continue && is_players_turn)
         };
-        let has_forfeit_fault =
+        let is_forfeit_explained =
             game.forfeit != Some(seat) || faults.last().is_some_and(|fault| fault.ply == end);
-        let is_ordered = faults.is_sorted_by(|one, next| one.ply < next.ply);
-        if has_forfeit_fault && is_ordered && faults.iter().all(is_possible) {
+        let are_faults_ordered = faults.is_sorted_by(|one, next| one.ply < next.ply);
+        if is_forfeit_explained && are_faults_ordered && faults.iter().all(is_possible_fault) {
             Ok(())
         } else {
             Err(MismatchReason::Faults)
         }
     }
 
-    /// Checks the times of `seat`, which was to move `turns` times.
+    /// Checks the times of `seat`, which was to move `turn_count` times.
     fn check_time(
         &self,
         game: &TournamentGame,
         seat: Seat,
-        turns: usize,
+        turn_count: usize,
     ) -> Result<(), MismatchReason> {
         let TimeUsed {
             moves,
@@ -214,27 +218,32 @@ impl TournamentPlan {
         } = game.used[seat];
         // All times are rounded down, so the sum may exceed the longest time per move by 1 ms for
         // each move.
-        let is_whole = moves <= turns as u64
+        let are_move_times_consistent = moves <= turn_count as u64
             && longest_ms <= ms
             && ms <= moves.saturating_mul(longest_ms.saturating_add(1));
         let BotLimits {
-            time, grace, start, ..
+            time,
+            grace_time: grace,
+            extra_start_time: start,
+            ..
         } = &self.bots;
         let clock = u64::try_from((*time + *grace + *start).as_millis()).unwrap_or(u64::MAX);
-        let is_bot = matches!(
+        let is_line_bot = matches!(
             self.players[game.player_at(seat)].entrant,
             Entrant::LineBot(_)
         );
         // A fault may be a late answer, so its time is not limited.
-        let is_late = game.faults.iter().any(|fault| fault.seat == seat);
-        let is_in_time =
-            !is_bot || is_late || longest_ms <= clock.saturating_add(MOVE_TIME_TOLERANCE_MS);
-        // Several processes of a bot may run on several processors.
-        let is_counted = cpu_ms
+        let may_be_late = game.faults.iter().any(|fault| fault.seat == seat);
+        let is_in_time = !is_line_bot
+            || may_be_late
+            || longest_ms <= clock.saturating_add(MOVE_TIME_TOLERANCE_MS);
+        // The processor time may exceed the elapsed time, because several processes of a bot may
+        // run on several processors.
+        let is_cpu_time_possible = cpu_ms
             <= ms
                 .saturating_add(MOVE_TIME_TOLERANCE_MS)
                 .saturating_mul(MAX_BOT_PROCESSES as u64);
-        if is_whole && is_in_time && is_counted {
+        if are_move_times_consistent && is_in_time && is_cpu_time_possible {
             Ok(())
         } else {
             Err(MismatchReason::Time)

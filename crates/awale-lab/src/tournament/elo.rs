@@ -21,19 +21,19 @@ pub struct EloEstimate {
 #[derive(Clone, Debug, PartialEq)]
 /// The scale of the strengths.
 pub struct EloScale {
-    /// Numbers and known strengths of players. Their average is fixed at the average of the known
-    /// strengths, and margins apply to the difference from that average. Without anchors the
-    /// average of all players is 0.
+    /// The players with known strengths: the index and the Elo of each. The average of these
+    /// players is fixed at the average of the known strengths, and margins apply to the difference
+    /// from that average. Without anchors the average of all players is 0.
     pub anchors: Vec<(usize, f64)>,
-    /// Elo difference in the results for one Elo on the scale.
-    pub spread: f64,
+    /// The Elo difference that results show for a difference of one Elo point on this scale.
+    pub result_elo_per_elo: f64,
 }
 
 impl EloScale {
     /// The average of all players is 0, and one Elo on the scale is one Elo in the results.
     pub const UNANCHORED: EloScale = EloScale {
         anchors: Vec::new(),
-        spread: 1.0,
+        result_elo_per_elo: 1.0,
     };
 }
 
@@ -53,31 +53,36 @@ pub fn most_likely_strengths(
     games: &[Vec<f64>],
     scale: &EloScale,
 ) -> Vec<EloEstimate> {
-    let EloScale { anchors, spread } = scale;
+    let EloScale {
+        anchors,
+        result_elo_per_elo: spread,
+    } = scale;
     let players = points.len();
     let mut strengths = vec![0.0; players];
     let mut curvature = vec![vec![0.0; players]; players];
     for _ in 0..MAX_NEWTON_STEPS {
-        let mut slope = vec![0.0; players];
+        let mut gradient = vec![0.0; players];
         for row in &mut curvature {
             row.fill(0.0);
         }
         for one in 0..players {
-            let expected = expected_points(strengths[one]);
-            slope[one] += PRIOR_DRAWS * (0.5 - expected);
-            curvature[one][one] += PRIOR_DRAWS * expected * (1.0 - expected);
+            let expected_point_share = expected_points(strengths[one]);
+            gradient[one] += PRIOR_DRAWS * (0.5 - expected_point_share);
+            curvature[one][one] +=
+                PRIOR_DRAWS * expected_point_share * (1.0 - expected_point_share);
             for other in (0..players).filter(|&other| games[one][other] > 0.0) {
-                let expected = expected_points(strengths[one] - strengths[other]);
-                let weight = games[one][other] * expected * (1.0 - expected);
-                slope[one] += points[one][other] - games[one][other] * expected;
+                let expected_point_share = expected_points(strengths[one] - strengths[other]);
+                let weight =
+                    games[one][other] * expected_point_share * (1.0 - expected_point_share);
+                gradient[one] += points[one][other] - games[one][other] * expected_point_share;
                 curvature[one][one] += weight;
                 curvature[one][other] -= weight;
             }
         }
         let rows = curvature
             .iter()
-            .zip(slope)
-            .map(|(row, slope)| [&row[..], &[slope]].concat());
+            .zip(gradient)
+            .map(|(row, gradient)| [&row[..], &[gradient]].concat());
         let change = solve_linear_systems(rows.collect()).concat();
         strengths
             .iter_mut()
@@ -93,40 +98,45 @@ pub fn most_likely_strengths(
         }
     }
     let covariance = inverse_matrix(&curvature);
-    let known: Vec<usize> = if anchors.is_empty() {
+    let reference_players: Vec<usize> = if anchors.is_empty() {
         (0..players).collect()
     } else {
         anchors.iter().map(|(player, _)| *player).collect()
     };
-    let count = known.len().max(1) as f64;
-    let unit = ELO_PER_LOGIT / spread;
-    let average = known.iter().map(|&player| strengths[player]).sum::<f64>() / count;
-    let level = anchors.iter().map(|(_, elo)| elo).sum::<f64>() / count;
-    let of_average = known
+    let count = reference_players.len().max(1) as f64;
+    let elo_per_strength = ELO_PER_LOGIT / spread;
+    let average_strength = reference_players
         .iter()
-        .flat_map(|&one| known.iter().map(move |&other| (one, other)));
-    let of_average = of_average
+        .map(|&player| strengths[player])
+        .sum::<f64>()
+        / count;
+    let level = anchors.iter().map(|(_, elo)| elo).sum::<f64>() / count;
+    let reference_pairs = reference_players
+        .iter()
+        .flat_map(|&one| reference_players.iter().map(move |&other| (one, other)));
+    let reference_pairs = reference_pairs
         .map(|(one, other)| covariance[one][other])
         .sum::<f64>()
         / (count * count);
-    let estimate = |player: usize| {
-        let with_average = known
+    let elo_estimate = |player: usize| {
+        let covariance_with_average = reference_players
             .iter()
             .map(|&other| covariance[player][other])
             .sum::<f64>()
             / count;
-        let variance = (covariance[player][player] - 2.0 * with_average + of_average).max(0.0);
+        let variance =
+            (covariance[player][player] - 2.0 * covariance_with_average + reference_pairs).max(0.0);
         EloEstimate {
-            elo: level + unit * (strengths[player] - average),
-            margin: HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS * unit * variance.sqrt(),
+            elo: level + elo_per_strength * (strengths[player] - average_strength),
+            margin: HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS * elo_per_strength * variance.sqrt(),
         }
     };
-    (0..players).map(estimate).collect()
+    (0..players).map(elo_estimate).collect()
 }
 
 /// Returns the expected share of the points for a difference in natural units (log odds).
-fn expected_points(difference: f64) -> f64 {
-    expected_share(difference * ELO_PER_LOGIT)
+fn expected_points(strength_difference: f64) -> f64 {
+    expected_share(strength_difference * ELO_PER_LOGIT)
 }
 
 /// Solves systems of linear equations by Gaussian elimination with pivots. A row contains the
@@ -136,12 +146,12 @@ fn expected_points(difference: f64) -> f64 {
 fn solve_linear_systems(mut rows: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = rows.len();
     for column in 0..size {
-        let pivot = (column..size).max_by(|&one, &other| {
+        let pivot_row = (column..size).max_by(|&one, &other| {
             rows[one][column]
                 .abs()
                 .total_cmp(&rows[other][column].abs())
         });
-        rows.swap(column, pivot.unwrap_or(column));
+        rows.swap(column, pivot_row.unwrap_or(column));
         let mut row = std::mem::take(&mut rows[column]);
         let factor = row[column];
         row.iter_mut().skip(column).for_each(|cell| *cell /= factor);
@@ -160,18 +170,19 @@ fn solve_linear_systems(mut rows: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
 
 /// Returns the inverse of a matrix.
 fn inverse_matrix(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
-    let with_unit = |(place, row): (usize, &Vec<f64>)| {
-        let unit = (0..matrix.len()).map(|column| f64::from(column == place));
-        row.iter().copied().chain(unit).collect()
+    let row_with_identity = |(place, row): (usize, &Vec<f64>)| {
+        let identity_row = (0..matrix.len()).map(|column| f64::from(column == place));
+        row.iter().copied().chain(identity_row).collect()
     };
-    solve_linear_systems(matrix.iter().enumerate().map(with_unit).collect())
+    solve_linear_systems(matrix.iter().enumerate().map(row_with_identity).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Exact expected points of players with these strengths, with `games` games for each pair.
+    /// Returns the exact expected points of players with these strengths, with `games` games for
+    /// each pair.
     fn expected_results(strengths: &[f64], games: f64) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
         let share = |one: f64, other: f64| expected_share(one - other);
         let row = |one: usize| {
@@ -201,7 +212,7 @@ mod tests {
         let (points, games) = expected_results(&strengths, 1000.0);
         let scale = EloScale {
             anchors: strengths.iter().copied().enumerate().collect(),
-            spread: 1.0,
+            result_elo_per_elo: 1.0,
         };
         for (found, strength) in most_likely_strengths(&points, &games, &scale)
             .iter()
@@ -210,14 +221,20 @@ mod tests {
             assert!((found.elo - strength).abs() < 2.0, "{found:?} {strength}");
             assert!((5.0..20.0).contains(&found.margin), "{found:?}");
         }
-        let free = most_likely_strengths(&points, &games, &EloScale::UNANCHORED);
+        let unanchored_estimates = most_likely_strengths(&points, &games, &EloScale::UNANCHORED);
         assert!(
-            free.iter().map(|each| each.elo).sum::<f64>().abs() < 1e-6,
+            unanchored_estimates
+                .iter()
+                .map(|each| each.elo)
+                .sum::<f64>()
+                .abs()
+                < 1e-6,
             "their average is 0"
         );
     }
 
-    /// With a larger spread of results the same results are fewer Elo on the scale.
+    /// If one Elo on the scale means more Elo in the results, the same results give a smaller
+    /// difference on the scale.
     #[test]
     fn the_spread_parameter_scales_all_elo_differences() {
         let (points, games) = expected_results(&[1000.0, 1000.0 + 1.25 * 200.0], 1000.0);
@@ -226,7 +243,7 @@ mod tests {
             &games,
             &EloScale {
                 anchors: vec![(0, 1000.0)],
-                spread: 1.25,
+                result_elo_per_elo: 1.25,
             },
         );
         assert!((found[1].elo - 1200.0).abs() < 2.0, "{found:?}");
@@ -264,11 +281,13 @@ mod tests {
             );
             most_likely_strengths(&points, &games, &EloScale::UNANCHORED)
         };
-        let (few, many) = (of(4.0), of(100.0));
+        let (estimates_of_few_games, estimates_of_many_games) = (of(4.0), of(100.0));
         assert!(
-            few[0].elo > 50.0 && many[0].elo > few[0].elo && many[0].elo < 2000.0,
-            "{few:?} {many:?}"
+            estimates_of_few_games[0].elo > 50.0
+                && estimates_of_many_games[0].elo > estimates_of_few_games[0].elo
+                && estimates_of_many_games[0].elo < 2000.0,
+            "{estimates_of_few_games:?} {estimates_of_many_games:?}"
         );
-        assert!((few[0].elo + few[1].elo).abs() < 1e-6);
+        assert!((estimates_of_few_games[0].elo + estimates_of_few_games[1].elo).abs() < 1e-6);
     }
 }

@@ -74,10 +74,10 @@ pub struct FaultRecord {
 pub struct UnplayableMove(pub String);
 
 impl TournamentGame {
-    /// Returns the planned game `place` with the moves and the result of `played`. `words` is the
-    /// language of the reasons.
+    /// Returns the planned game `planned_game` with the moves and the result of `played`. `words`
+    /// is the language of the reasons.
     pub(super) fn from_played_game(
-        place: &TournamentGame,
+        planned_game: &TournamentGame,
         played: &PlayedGame,
         words: &dyn DescribeForfeit,
     ) -> TournamentGame {
@@ -103,14 +103,14 @@ impl TournamentGame {
             .collect();
         let has_fault = |loser| faults.iter().any(|fault| fault.seat == loser);
         if let Some((seat, reason)) = forfeit.as_ref().filter(|(loser, _)| !has_fault(*loser)) {
-            let (ply, question, errors) = (game.moves().len(), String::new(), String::new());
+            let (ply, question, error_output) = (game.moves().len(), String::new(), String::new());
             records.push(FaultRecord::from_bot_fault(
                 &BotFault {
                     seat: *seat,
                     ply,
                     reason: reason.clone(),
                     question,
-                    errors,
+                    error_output,
                 },
                 words,
             ));
@@ -125,11 +125,11 @@ impl TournamentGame {
             used: costs.map(|cost| TimeUsed {
                 moves: cost.moves,
                 ms: ms(cost.time),
-                longest_ms: ms(cost.longest),
-                cpu_ms: ms(cost.cpu),
+                longest_ms: ms(cost.longest_move_time),
+                cpu_ms: ms(cost.cpu_time),
             }),
             faults: records,
-            ..place.clone()
+            ..planned_game.clone()
         }
     }
 
@@ -201,7 +201,7 @@ impl FaultRecord {
             kind: fault.reason.reason_word().to_owned(),
             reason: words.forfeit_reason(&fault.reason),
             asked: fault.question.clone(),
-            errors: fault.errors.clone(),
+            errors: fault.error_output.clone(),
         }
     }
 }
@@ -220,7 +220,7 @@ pub(super) fn ending_word<E>(ending: &GameEnd<E>) -> &'static str {
 /// # Errors
 /// The first illegal move.
 pub fn replay(kind: &GameKind, game: &TournamentGame) -> Result<Match<AnyGame>, UnplayableMove> {
-    let mut played = Match::new(kind.start(game.first));
+    let mut replayed_game = Match::new(kind.start(game.first));
     for word in game.moves.split_whitespace() {
         let mv = match kind {
             GameKind::Awale(_) => word
@@ -230,10 +230,10 @@ pub fn replay(kind: &GameKind, game: &TournamentGame) -> Result<Match<AnyGame>, 
                 .map(AnyMove::Pit),
             GameKind::Matches(_) => word.parse().ok().map(|count| AnyMove::Take(Take(count))),
         };
-        let refused = || UnplayableMove(word.to_owned());
-        played
-            .play(mv.ok_or_else(refused)?)
-            .map_err(|_| refused())?;
+        let unplayable_move = || UnplayableMove(word.to_owned());
+        replayed_game
+            .play(mv.ok_or_else(unplayable_move)?)
+            .map_err(|_| unplayable_move())?;
     }
-    Ok(played)
+    Ok(replayed_game)
 }

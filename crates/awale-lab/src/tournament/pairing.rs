@@ -29,10 +29,10 @@ pub enum PairingSystem {
 }
 
 impl PairingSystem {
-    /// The names on the command line.
+    /// The names of the pairing systems on the command line.
     pub const NAMES: &[&'static str] = PairingSystem::VARIANTS;
 
-    /// Returns the name on the command line.
+    /// Returns the name of the pairing system on the command line.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -80,23 +80,23 @@ fn openings_per_wave(game_pairs: usize) -> u32 {
 /// the player with the better seed advances.
 const TIE_BREAK_OPENINGS: u32 = 3;
 
-/// Returns the pairs of wave `number`, counted from 0, with `openings` openings for each pair.
-/// `past` contains the games of all earlier waves. An empty result ends the tournament.
+/// Returns the pairs of wave `wave_number`, counted from 0, with `openings` openings for each pair.
+/// `past_games` contains the games of all earlier waves. An empty result ends the tournament.
 pub(super) fn pairs_of_wave(
     pairing: PairingSystem,
     players: usize,
     openings: u32,
-    number: u32,
-    past: &[TournamentGame],
+    wave_number: u32,
+    past_games: &[TournamentGame],
 ) -> Vec<GamePair> {
     let openings = openings.max(1);
     // In a round robin and a gauntlet the results do not decide who meets. All pairs play one
     // opening before the next one, so that the table of an interrupted tournament is nearly fair.
-    let of_rounds = |rounds: &[Vec<(usize, usize)>]| {
+    let pairs_of_rounds = |rounds: &[Vec<(usize, usize)>]| {
         let count = u32::try_from(rounds.len()).unwrap_or(u32::MAX).max(1);
         let openings_per_wave = openings_per_wave(rounds.first().map_or(0, Vec::len));
-        let all = number.saturating_mul(openings_per_wave)
-            ..number
+        let all = wave_number.saturating_mul(openings_per_wave)
+            ..wave_number
                 .saturating_add(1)
                 .saturating_mul(openings_per_wave)
                 .min(count * openings);
@@ -111,27 +111,32 @@ pub(super) fn pairs_of_wave(
         .collect()
     };
     match pairing {
-        PairingSystem::RoundRobin => of_rounds(&round_robin_rounds(players)),
-        PairingSystem::Gauntlet => of_rounds(
+        PairingSystem::RoundRobin => pairs_of_rounds(&round_robin_rounds(players)),
+        PairingSystem::Gauntlet => pairs_of_rounds(
             &(1..players)
                 .map(|other| vec![(0, other)])
                 .collect::<Vec<_>>(),
         ),
         PairingSystem::Swiss { rounds } => {
             let openings_per_wave = openings_per_wave(players / 2);
-            let waves = openings.div_ceil(openings_per_wave);
-            let (round, first) = (number / waves, number % waves * openings_per_wave);
+            let waves_per_round = openings.div_ceil(openings_per_wave);
+            let (round, first) = (
+                wave_number / waves_per_round,
+                wave_number % waves_per_round * openings_per_wave,
+            );
             if round >= rounds {
                 return Vec::new();
             }
-            let before: Vec<&TournamentGame> =
-                past.iter().filter(|game| game.round < round).collect();
+            let before: Vec<&TournamentGame> = past_games
+                .iter()
+                .filter(|game| game.round < round)
+                .collect();
             let pairs = swiss_pairs_of_round(players, round, openings, &before);
             (first..openings.min(first + openings_per_wave))
                 .flat_map(|opening| game_pairs(&pairs, round, opening))
                 .collect()
         }
-        PairingSystem::KnockOut => knock_out_pairs(players, openings, past),
+        PairingSystem::KnockOut => knock_out_pairs(players, openings, past_games),
     }
 }
 
@@ -150,22 +155,22 @@ fn game_pairs(pairs: &[(usize, usize)], round: u32, opening: u32) -> Vec<GamePai
 /// Returns the rounds of a round robin by the circle method. In each round every player meets one
 /// other player, except for one who sits out if the number is odd.
 pub fn round_robin_rounds(players: usize) -> Vec<Vec<(usize, usize)>> {
-    let seats = players + players % 2;
+    let seat_count = players + players % 2;
     let round = |turn: usize| {
         // The last player keeps its place, the others rotate.
         let at = |place: usize| {
-            if place == seats - 1 {
+            if place == seat_count - 1 {
                 place
             } else {
-                (place + turn) % (seats - 1)
+                (place + turn) % (seat_count - 1)
             }
         };
-        let pairs = (0..seats / 2).map(|place| (at(place), at(seats - 1 - place)));
+        let pairs = (0..seat_count / 2).map(|place| (at(place), at(seat_count - 1 - place)));
         pairs
             .filter(|&(one, other)| one < players && other < players)
             .collect()
     };
-    (0..seats.saturating_sub(1)).map(round).collect()
+    (0..seat_count.saturating_sub(1)).map(round).collect()
 }
 
 /// Returns the pairs of a Swiss round. A player who sits out gets all points of that round.
@@ -173,38 +178,45 @@ fn swiss_pairs_of_round(
     players: usize,
     round: u32,
     openings: u32,
-    before: &[&TournamentGame],
+    earlier_games: &[&TournamentGame],
 ) -> Vec<(usize, usize)> {
     let has_met = |one: usize, other: usize| {
-        before.iter().any(|game| {
+        earlier_games.iter().any(|game| {
             [game.south, game.north] == [one, other] || [game.south, game.north] == [other, one]
         })
     };
     let mut points: Vec<f64> = (0..players)
-        .map(|player| before.iter().map(|game| game.points_of(player)).sum())
+        .map(|player| {
+            earlier_games
+                .iter()
+                .map(|game| game.points_of(player))
+                .sum()
+        })
         .collect();
-    let sat_out = |player: usize| {
+    let has_sat_out = |player: usize| {
         (0..round).any(|round| {
-            !before
+            !earlier_games
                 .iter()
                 .any(|game| game.round == round && game.involves(player))
         })
     };
-    let sat_out_before: Vec<bool> = (0..players).map(sat_out).collect();
+    let have_sat_out: Vec<bool> = (0..players).map(has_sat_out).collect();
     for (player, points) in points.iter_mut().enumerate() {
-        *points += if sat_out_before[player] {
+        *points += if have_sat_out[player] {
             f64::from(2 * openings)
         } else {
             0.0
         };
     }
-    let mut order: Vec<usize> = (0..players).collect();
-    order.sort_by(|&one, &other| points[other].total_cmp(&points[one]).then(one.cmp(&other)));
-    swiss_pairs(&order, &|player| sat_out_before[player], &has_met)
+    let mut players_by_points: Vec<usize> = (0..players).collect();
+    players_by_points
+        .sort_by(|&one, &other| points[other].total_cmp(&points[one]).then(one.cmp(&other)));
+    swiss_pairs(&players_by_points, &|player| have_sat_out[player], &has_met)
 }
 
-/// Returns the pairs of a Swiss round: neighbors in `order` (best player first) who have not met.
-/// If the number is odd, the last player in `order` who has not sat out yet sits out.
+/// Returns the pairs of a Swiss round: neighbors in `players_by_points` (best player first) who
+/// have not met. If the number is odd, the last player in `players_by_points` who has not sat out
+/// yet sits out.
 pub fn swiss_pairs(
     order: &[usize],
     has_sat_out: &dyn Fn(usize) -> bool,
@@ -219,8 +231,8 @@ pub fn swiss_pairs(
         order.remove(place);
     }
     let mut pairs = Vec::new();
-    let mut tries = MAX_PAIRING_TRIES;
-    if pair_all_players(&order, has_met, &mut pairs, &mut tries) {
+    let mut remaining_tries = MAX_PAIRING_TRIES;
+    if pair_all_players(&order, has_met, &mut pairs, &mut remaining_tries) {
         return pairs;
     }
     // No pairing without repetition was found, so neighbors meet again.
@@ -230,26 +242,26 @@ pub fn swiss_pairs(
         .collect()
 }
 
-/// Maximum number of pairs to try before players meet again. Enough for the size of a school class,
-/// and still fast.
+/// Maximum number of pairs to try in the search for a pairing in which no two players meet again.
+/// Enough for the size of a school class, and still fast.
 const MAX_PAIRING_TRIES: u32 = 100_000;
 
-/// Pairs the first player of `order` with the next one whom it has not met, such that the others
-/// can be paired too. Returns whether that is possible.
+/// Pairs the first player of `players_by_points` with the next one whom it has not met, such that
+/// the others can be paired too. Returns whether that is possible.
 fn pair_all_players(
     order: &[usize],
     has_met: &dyn Fn(usize, usize) -> bool,
     pairs: &mut Vec<(usize, usize)>,
-    tries: &mut u32,
+    remaining_tries: &mut u32,
 ) -> bool {
     let Some((&first, rest)) = order.split_first() else {
         return true;
     };
     for (place, &other) in rest.iter().enumerate() {
-        if *tries == 0 {
+        if *remaining_tries == 0 {
             return false;
         }
-        *tries -= 1;
+        *remaining_tries -= 1;
         if has_met(first, other) {
             continue;
         }
@@ -259,7 +271,7 @@ fn pair_all_players(
             .filter(|&player| player != rest[place])
             .collect();
         pairs.push((first, other));
-        if pair_all_players(&others, has_met, pairs, tries) {
+        if pair_all_players(&others, has_met, pairs, remaining_tries) {
             return true;
         }
         pairs.pop();
@@ -268,41 +280,41 @@ fn pair_all_players(
 }
 
 /// Returns the next games of a knock-out, for each undecided pair of the current stage.
-fn knock_out_pairs(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<GamePair> {
+fn knock_out_pairs(players: usize, openings: u32, past_games: &[TournamentGame]) -> Vec<GamePair> {
     let mut results: BTreeMap<(u32, usize, usize), (u32, f64, f64)> = BTreeMap::new();
-    for game in past {
+    for game in past_games {
         let (one, other) = (game.south.min(game.north), game.south.max(game.north));
-        let tie = results.entry((game.round, one, other)).or_default();
-        *tie = (
-            tie.0 + 1,
-            tie.1 + game.points_of(one),
-            tie.2 + game.points_of(other),
+        let pair_result = results.entry((game.round, one, other)).or_default();
+        *pair_result = (
+            pair_result.0 + 1,
+            pair_result.1 + game.points_of(one),
+            pair_result.2 + game.points_of(other),
         );
     }
-    let slots = players.max(1).next_power_of_two();
+    let bracket_size = players.max(1).next_power_of_two();
     // The players in the places of the bracket. An opponent of an empty place advances.
-    let mut bracket: Vec<Option<usize>> = (0..slots)
+    let mut bracket: Vec<Option<usize>> = (0..bracket_size)
         .map(|place| (place < players).then_some(place))
         .collect();
     for stage in 0.. {
         if bracket.len() <= 1 {
             return Vec::new();
         }
-        let (mut open, mut next) = (Vec::new(), Vec::new());
+        let (mut open_pairs, mut next_bracket) = (Vec::new(), Vec::new());
         let openings_per_wave = openings_per_wave(bracket.len() / 2);
         for place in 0..bracket.len() / 2 {
             let (Some(one), Some(other)) = (bracket[place], bracket[bracket.len() - 1 - place])
             else {
-                next.push(bracket[place].or(bracket[bracket.len() - 1 - place]));
+                next_bracket.push(bracket[place].or(bracket[bracket.len() - 1 - place]));
                 continue;
             };
             let (one, other) = (one.min(other), one.max(other));
-            let (played, mine, theirs) = results
+            let (played_games, points_of_one, points_of_other) = results
                 .get(&(stage, one, other))
                 .copied()
                 .unwrap_or_default();
-            let opening = played / 2;
-            let is_tied = (mine - theirs).abs() < 0.25;
+            let opening = played_games / 2;
+            let is_tied = (points_of_one - points_of_other).abs() < 0.25;
             // Extra openings are played one at a time, because each can decide.
             let last = if opening < openings {
                 openings.min(opening + openings_per_wave)
@@ -310,20 +322,24 @@ fn knock_out_pairs(players: usize, openings: u32, past: &[TournamentGame]) -> Ve
                 opening + 1
             };
             if opening < openings || is_tied && opening < openings + TIE_BREAK_OPENINGS {
-                open.extend((opening..last).map(|opening| GamePair {
+                open_pairs.extend((opening..last).map(|opening| GamePair {
                     round: stage,
                     first: one,
                     second: other,
                     opening,
                 }));
             }
-            next.push(Some(if theirs > mine { other } else { one }));
+            next_bracket.push(Some(if points_of_other > points_of_one {
+                other
+            } else {
+                one
+            }));
         }
-        if !open.is_empty() {
-            open.sort_by_key(|pair| pair.opening);
-            return open;
+        if !open_pairs.is_empty() {
+            open_pairs.sort_by_key(|pair| pair.opening);
+            return open_pairs;
         }
-        bracket = next;
+        bracket = next_bracket;
     }
     Vec::new()
 }
@@ -346,7 +362,7 @@ mod tests {
             if wave.is_empty() {
                 return games;
             }
-            let mut meetings = BTreeSet::new();
+            let mut played_pairs = BTreeSet::new();
             for GamePair {
                 round,
                 first,
@@ -354,7 +370,7 @@ mod tests {
                 opening,
             } in wave
             {
-                assert!(meetings.insert((first, second, opening)), "each once");
+                assert!(played_pairs.insert((first, second, opening)), "each once");
                 for (south, north) in [(first, second), (second, first)] {
                     games.push(TournamentGame::new_unplayed(
                         games.len(),
@@ -383,13 +399,16 @@ mod tests {
     #[test]
     fn in_a_round_robin_all_pairs_of_players_meet_equally_often() {
         for players in [2, 5, 6, 30] {
-            let met = games_per_pair(&play_with_lower_index_winning(
+            let games_per_met_pair = games_per_pair(&play_with_lower_index_winning(
                 PairingSystem::RoundRobin,
                 players,
                 2,
             ));
-            assert_eq!(met.len(), players * (players - 1) / 2);
-            assert!(met.values().all(|&games| games == 4), "{players}");
+            assert_eq!(games_per_met_pair.len(), players * (players - 1) / 2);
+            assert!(
+                games_per_met_pair.values().all(|&games| games == 4),
+                "{players}"
+            );
         }
     }
 
@@ -495,7 +514,7 @@ mod tests {
                 games_per_pair(&games).values().all(|&games| games == 2),
                 "{players}"
             );
-            let sat_out: Vec<usize> = (0..players)
+            let players_without_game: Vec<usize> = (0..players)
                 .map(|player| {
                     (0..rounds)
                         .filter(|&round| {
@@ -507,8 +526,10 @@ mod tests {
                 })
                 .collect();
             assert!(
-                sat_out.iter().all(|&sat_out_before| sat_out_before <= 1)
-                    && sat_out.iter().sum::<usize>() == players % 2 * 3
+                players_without_game
+                    .iter()
+                    .all(|&sat_out_before| sat_out_before <= 1)
+                    && players_without_game.iter().sum::<usize>() == players % 2 * 3
             );
         }
     }

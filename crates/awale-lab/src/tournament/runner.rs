@@ -27,11 +27,11 @@ pub struct PlayedGames {
 impl PlayedGames {
     /// Makes a collection of `games`.
     pub fn from_games(games: Vec<TournamentGame>) -> PlayedGames {
-        let mut played = PlayedGames::default();
+        let mut played_games = PlayedGames::default();
         for game in games {
-            played.games.insert(game.id, Arc::new(game));
+            played_games.games.insert(game.id, Arc::new(game));
         }
-        played
+        played_games
     }
 
     /// Returns the games in the order of their numbers.
@@ -82,8 +82,8 @@ impl TournamentPlan {
 
     /// Returns the players who were dropped after too many forfeits in a row.
     fn dropped_players(&self, games: &[TournamentGame]) -> BTreeSet<usize> {
-        let mut in_a_row = vec![0; self.players.len()];
-        let mut dropped = BTreeSet::new();
+        let mut forfeits_in_a_row = vec![0; self.players.len()];
+        let mut dropped_players = BTreeSet::new();
         for game in games.iter().filter(|game| game.is_played()) {
             for seat in awale_rules::Seat::BOTH {
                 let player = game.player_at(seat);
@@ -93,19 +93,19 @@ impl TournamentPlan {
                     .filter(|fault| fault.seat == seat)
                     .count()
                     >= FAULTS_COUNTED_AS_FORFEIT;
-                let fails = game.forfeit == Some(seat) || has_many_faults;
+                let counts_as_forfeit = game.forfeit == Some(seat) || has_many_faults;
                 // A forfeit of the opponent neither continues nor ends a series of forfeits.
-                if fails {
-                    in_a_row[player] += 1;
+                if counts_as_forfeit {
+                    forfeits_in_a_row[player] += 1;
                 } else if game.forfeit.is_none() {
-                    in_a_row[player] = 0;
+                    forfeits_in_a_row[player] = 0;
                 }
-                if self.max_forfeits > 0 && in_a_row[player] >= self.max_forfeits {
-                    dropped.insert(player);
+                if self.max_forfeits > 0 && forfeits_in_a_row[player] >= self.max_forfeits {
+                    dropped_players.insert(player);
                 }
             }
         }
-        dropped
+        dropped_players
     }
 }
 
@@ -117,14 +117,14 @@ pub(super) struct PlannedGame {
 }
 
 impl TournamentPlan {
-    /// Returns the planned games of a wave. `past` contains the games of all earlier waves.
+    /// Returns the planned games of a wave. `past_games` contains the games of all earlier waves.
     pub(super) fn planned_games(
         &self,
         pairs: &[GamePair],
-        past: &[TournamentGame],
+        past_games: &[TournamentGame],
     ) -> Vec<PlannedGame> {
-        let dropped = self.dropped_players(past);
-        let mut places = Vec::new();
+        let dropped_players = self.dropped_players(past_games);
+        let mut planned_games = Vec::new();
         for &GamePair {
             round,
             first,
@@ -133,20 +133,24 @@ impl TournamentPlan {
         } in pairs
         {
             for (south, north) in [(first, second), (second, first)] {
-                let points = match (dropped.contains(&south), dropped.contains(&north)) {
+                let points = match (
+                    dropped_players.contains(&south),
+                    dropped_players.contains(&north),
+                ) {
                     (true, false) => 0.0,
                     (false, true) => 1.0,
                     _ => 0.5,
                 };
-                let id = past.len() + places.len();
+                let id = past_games.len() + planned_games.len();
                 let game = TournamentGame::new_unplayed(id, round, opening, south, north, points);
-                places.push(PlannedGame {
+                planned_games.push(PlannedGame {
                     game,
-                    is_dropped: dropped.contains(&south) || dropped.contains(&north),
+                    is_dropped: dropped_players.contains(&south)
+                        || dropped_players.contains(&north),
                 });
             }
         }
-        places
+        planned_games
     }
 
     /// Returns the start of a game, with the random moves of this opening.
@@ -185,25 +189,25 @@ pub fn run_tournament(
         observer,
         cores: match_runner::cores(),
     };
-    let mut past: Vec<TournamentGame> = Vec::new();
+    let mut past_games: Vec<TournamentGame> = Vec::new();
     for number in 0.. {
         let pairs = pairs_of_wave(
             plan.pairing,
             plan.players.len(),
             plan.openings_per_pair(),
             number,
-            &past,
+            &past_games,
         );
         if pairs.is_empty() {
             break;
         }
-        let places = runner.plan_wave(&pairs, &past);
+        let places = runner.plan_wave(&pairs, &past_games);
         runner.play_wave(&places)?;
         if stop.is_stopped() {
             break;
         }
         let progress = lock_even_if_poisoned(progress);
-        past.extend(
+        past_games.extend(
             places
                 .iter()
                 .filter_map(|place| Some(progress.games.get(&place.id)?.as_ref().clone())),
@@ -224,8 +228,8 @@ struct TournamentRunner<'a> {
 impl TournamentRunner<'_> {
     /// Returns the planned games of a wave, and adds the games that dropped players lose to the
     /// finished ones.
-    fn plan_wave(&self, pairs: &[GamePair], past: &[TournamentGame]) -> Vec<TournamentGame> {
-        let places = self.plan.planned_games(pairs, past);
+    fn plan_wave(&self, pairs: &[GamePair], past_games: &[TournamentGame]) -> Vec<TournamentGame> {
+        let places = self.plan.planned_games(pairs, past_games);
         let mut progress = lock_even_if_poisoned(self.progress);
         for place in places.iter().filter(|place| place.is_dropped) {
             progress
@@ -237,17 +241,17 @@ impl TournamentRunner<'_> {
     }
 
     /// Plays the games of the wave that are not finished.
-    fn play_wave(&self, places: &[TournamentGame]) -> Result<(), TournamentError> {
-        let left: Vec<&TournamentGame> = {
+    fn play_wave(&self, wave_games: &[TournamentGame]) -> Result<(), TournamentError> {
+        let unplayed_games: Vec<&TournamentGame> = {
             let progress = lock_even_if_poisoned(self.progress);
-            places
+            wave_games
                 .iter()
                 .filter(|place| !progress.games.contains_key(&place.id))
                 .collect()
         };
         distribute_work(
             self.plan.concurrency as usize,
-            left.len(),
+            unplayed_games.len(),
             &|worker, number| {
                 if let Some(&core) = self.cores.get(worker % self.cores.len().max(1)) {
                     match_runner::pin_thread_to_core(core);
@@ -255,38 +259,38 @@ impl TournamentRunner<'_> {
                 if self.stop.is_stopped() {
                     return Ok(ControlFlow::Break(()));
                 }
-                self.play_planned_game(left[number])
+                self.play_planned_game(unplayed_games[number])
                     .map(ControlFlow::Continue)
             },
         )
     }
 
-    fn play_planned_game(&self, place: &TournamentGame) -> Result<(), TournamentError> {
+    fn play_planned_game(&self, planned_game: &TournamentGame) -> Result<(), TournamentError> {
         let plan = self.plan;
         let start = plan
-            .game_with_opening(place.opening)
+            .game_with_opening(planned_game.opening)
             .map_err(TournamentError::Opening)?;
-        let specs = PerSeat {
-            south: place.south,
-            north: place.north,
+        let entrants = PerSeat {
+            south: planned_game.south,
+            north: planned_game.north,
         }
         .map(|player| &plan.players[player].entrant);
         let conditions = GameConditions {
             tables: plan.tables.as_ref(),
-            seed: random_seed_of_part(plan.seed, place.id as u64),
+            seed: random_seed_of_part(plan.seed, planned_game.id as u64),
             bots: &plan.bots,
             on_fault: plan.on_fault,
         };
-        let played = match_runner::play_game(&plan.kind, start, specs, &conditions)
+        let played = match_runner::play_game(&plan.kind, start, entrants, &conditions)
             .map_err(TournamentError::Rules)?;
-        let game = TournamentGame::from_played_game(place, &played, self.words);
+        let game = TournamentGame::from_played_game(planned_game, &played, self.words);
         let mut progress = lock_even_if_poisoned(self.progress);
         // The signal that stops the tournament may also have ended the programs that play, so the
         // result is not used.
         if self.stop.is_stopped() {
             return Ok(());
         }
-        let had_some = |player: usize| {
+        let has_had_fault = |player: usize| {
             progress.games().any(|game| {
                 game.faults
                     .iter()
@@ -297,11 +301,12 @@ impl TournamentRunner<'_> {
             .faults
             .iter()
             .map(|fault| (game.player_at(fault.seat), fault.clone()));
-        let first = faults.find(|(player, _)| !had_some(*player));
+        let first = faults.find(|(player, _)| !has_had_fault(*player));
         progress.games.insert(game.id, Arc::new(game));
         drop(progress);
         if let Some((player, fault)) = first {
-            self.observer.on_first_fault(player, place.id, &fault);
+            self.observer
+                .on_first_fault(player, planned_game.id, &fault);
         }
         self.observer
             .on_game_played(&|| lock_even_if_poisoned(self.progress).clone());

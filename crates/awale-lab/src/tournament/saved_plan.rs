@@ -126,8 +126,8 @@ impl SavedPlan {
             .to_owned(),
             time_ms: bots.time.as_millis(),
             game_time_ms: bots.game_time.map(|time| time.as_millis()),
-            grace_ms: bots.grace.as_millis(),
-            start_ms: bots.start.as_millis(),
+            grace_ms: bots.grace_time.as_millis(),
+            start_ms: bots.extra_start_time.as_millis(),
             memory_mb: bots.memory_mb,
         }
     }

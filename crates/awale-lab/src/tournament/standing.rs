@@ -19,7 +19,8 @@ pub struct PlayerScore {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
-    /// Lost games that the player forfeited, or that were not played because it was dropped.
+    /// Lost games that the player forfeited, or that were not played because the player was
+    /// dropped.
     pub forfeits: u32,
     /// All faults, including those that did not cost a game.
     pub faults: u32,
@@ -47,10 +48,10 @@ pub struct Standing {
     /// The results of all players, best first.
     pub scores: Vec<PlayerScore>,
     /// `cross[i][j]` contains the points of player `i` against `j` and the number of these games.
-    pub cross: Vec<Vec<(f64, u32)>>,
+    pub cross_table: Vec<Vec<(f64, u32)>>,
     /// Number of built-in players that fix the Elo scale, because their strength under these rules
     /// was measured; 0 if the scale is free, with an average of 0.
-    pub anchors: usize,
+    pub anchor_count: usize,
 }
 
 impl Standing {
@@ -60,39 +61,41 @@ impl Standing {
         let mut cross = vec![vec![(0.0, 0); count]; count];
         // A game that was not played counts for points, but not for the Elo estimate.
         let mut points = vec![vec![0.0; count]; count];
-        let mut played = vec![vec![0.0; count]; count];
+        let mut game_counts = vec![vec![0.0; count]; count];
         for game in games {
             for (player, other) in [(game.south, game.north), (game.north, game.south)] {
-                let (sum, number) = &mut cross[player][other];
-                (*sum, *number) = (*sum + game.points_of(player), *number + 1);
+                let (points_sum, game_count) = &mut cross[player][other];
+                (*points_sum, *game_count) =
+                    (*points_sum + game.points_of(player), *game_count + 1);
                 if game.is_played() {
                     points[player][other] += game.points_of(player);
-                    played[player][other] += 1.0;
+                    game_counts[player][other] += 1.0;
                 }
             }
         }
         let scale = elo_scale(plan);
-        let estimates = most_likely_strengths(&points, &played, &scale);
+        let estimates = most_likely_strengths(&points, &game_counts, &scale);
         let mut scores: Vec<PlayerScore> = (0..count)
             .map(|player| player_score(player, games))
             .collect();
         for score in &mut scores {
-            let has_played = played[score.player].iter().any(|&games| games > 0.0);
+            let has_played = game_counts[score.player].iter().any(|&games| games > 0.0);
             score.elo = has_played.then_some(estimates[score.player]);
         }
         scores.sort_by(|one, other| {
             let elo =
                 |score: &PlayerScore| score.elo.map_or(f64::NEG_INFINITY, |estimate| estimate.elo);
-            // In a knock-out or Swiss tournament a player with more games got further.
-            let by_points = other.points().total_cmp(&one.points());
-            by_points
+            // Points decide, not their share, because in a knock-out a player with more games got
+            // further.
+            let points_order = other.points().total_cmp(&one.points());
+            points_order
                 .then(elo(other).total_cmp(&elo(one)))
                 .then(one.player.cmp(&other.player))
         });
         Standing {
             scores,
-            cross,
-            anchors: scale.anchors.len(),
+            cross_table: cross,
+            anchor_count: scale.anchors.len(),
         }
     }
 }
@@ -100,7 +103,7 @@ impl Standing {
 /// Returns the Elo scale of the built-in players, if some of them take part and were measured under
 /// the rules of this tournament; the free scale in other cases.
 fn elo_scale(plan: &TournamentPlan) -> EloScale {
-    let measured = |(number, player): (usize, &TournamentPlayer)| {
+    let anchor_of_player = |(number, player): (usize, &TournamentPlayer)| {
         let Entrant::BuiltIn(spec) = &player.entrant else {
             return None;
         };
@@ -110,10 +113,13 @@ fn elo_scale(plan: &TournamentPlan) -> EloScale {
         .players
         .iter()
         .enumerate()
-        .filter_map(measured)
+        .filter_map(anchor_of_player)
         .collect();
     match rating::measured_elo_spread(plan.kind.id()) {
-        Some(spread) if !anchors.is_empty() => EloScale { anchors, spread },
+        Some(spread) if !anchors.is_empty() => EloScale {
+            anchors,
+            result_elo_per_elo: spread,
+        },
         _ => EloScale::UNANCHORED,
     }
 }
@@ -138,8 +144,8 @@ fn player_score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
             points if points > 0.25 => score.draws += 1,
             _ => score.losses += 1,
         }
-        let is_out = !game.is_played() && game.points_of(player) < 0.25;
-        score.forfeits += u32::from(game.forfeit == Some(seat) || is_out);
+        let is_dropped_loss = !game.is_played() && game.points_of(player) < 0.25;
+        score.forfeits += u32::from(game.forfeit == Some(seat) || is_dropped_loss);
         score.faults += u32::try_from(
             game.faults
                 .iter()

@@ -37,7 +37,7 @@ pub struct StoredTournament {
     pub checksum: u64,
 }
 
-/// The first field of files of all versions.
+/// The field that the files of all format versions have.
 #[derive(Deserialize)]
 struct FormatHeader {
     format: u32,
@@ -49,11 +49,11 @@ pub enum StoreError {
     /// The file cannot be read or written.
     File(PathError),
     /// The file is not the file of a tournament.
-    Format {
+    NotATournament {
         /// The path of the file.
         file: String,
         /// The error of the JSON reader.
-        what: String,
+        json_error: String,
     },
     /// The file has another version of the format.
     OtherFormat {
@@ -63,14 +63,14 @@ pub enum StoreError {
         found: u32,
     },
     /// The file is from a tournament with other options or players.
-    Other {
+    DifferentPlan {
         /// The path of the file.
         file: String,
         /// The first difference.
         difference: PlanDifference,
     },
     /// The program of a player has changed since the file was written.
-    Changed {
+    ChangedProgram {
         /// The path of the file.
         file: String,
         /// The name of the player.
@@ -115,7 +115,6 @@ impl StoredTournament {
         .with_checksum()
     }
 
-    /// Sets the checksum.
     fn with_checksum(self) -> StoredTournament {
         let text = serde_json::to_string(&StoredTournament {
             checksum: 0,
@@ -130,15 +129,16 @@ impl StoredTournament {
 
     /// Returns the first difference from the file `requested`, apart from games.
     fn first_difference(&self, requested: &StoredTournament) -> Option<PlanDifference> {
-        let players = |file: &StoredTournament, number: usize| {
+        let player_name_and_spec = |file: &StoredTournament, number: usize| {
             file.players
                 .get(number)
                 .map(|(name, spec, _)| [name, spec].map(String::clone))
         };
         // The number of rounds can depend on the players, so players are compared first.
-        let number = (0..self.players.len().max(requested.players.len()))
-            .find(|&number| players(self, number) != players(requested, number));
-        let described = |[name, spec]: [String; 2]| {
+        let number = (0..self.players.len().max(requested.players.len())).find(|&number| {
+            player_name_and_spec(self, number) != player_name_and_spec(requested, number)
+        });
+        let player_text = |[name, spec]: [String; 2]| {
             if name == spec {
                 name
             } else {
@@ -148,8 +148,8 @@ impl StoredTournament {
         match number {
             Some(number) => Some(PlanDifference::Player {
                 number: number + 1,
-                in_file: players(self, number).map(described),
-                requested: players(requested, number).map(described),
+                in_file: player_name_and_spec(self, number).map(player_text),
+                requested: player_name_and_spec(requested, number).map(player_text),
             }),
             None => self.plan.first_difference(&requested.plan),
         }
@@ -182,33 +182,34 @@ impl StoredTournament {
             })
         })?;
         let file = path.display().to_string();
-        // Checked before the checksum, because another format has other fields.
+        // The format version is checked before the checksum, because another format has other
+        // fields.
         if let Ok(FormatHeader { format: found }) = serde_json::from_str(&text)
             && found != FORMAT_VERSION
         {
             return Err(StoreError::OtherFormat { file, found });
         }
         let stored: StoredTournament =
-            serde_json::from_str(&text).map_err(|error| StoreError::Format {
+            serde_json::from_str(&text).map_err(|error| StoreError::NotATournament {
                 file: file.clone(),
-                what: error.to_string(),
+                json_error: error.to_string(),
             })?;
         if stored.clone().with_checksum().checksum != stored.checksum {
             return Err(StoreError::Damaged { file });
         }
         let requested = StoredTournament::from_progress(plan, &PlayedGames::default());
         if let Some(difference) = stored.first_difference(&requested) {
-            return Err(StoreError::Other { file, difference });
+            return Err(StoreError::DifferentPlan { file, difference });
         }
-        if let Some((changed, _)) = stored
+        if let Some((changed_player, _)) = stored
             .players
             .iter()
             .zip(&requested.players)
             .find(|(before, now)| before != now)
         {
-            return Err(StoreError::Changed {
+            return Err(StoreError::ChangedProgram {
                 file,
-                player: changed.0.clone(),
+                player: changed_player.0.clone(),
             });
         }
         plan.check_games(&stored.games)

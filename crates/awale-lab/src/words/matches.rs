@@ -13,7 +13,7 @@ use awale_study::words::{Explain, SignDisplay, Words, say};
 /// The ids of the messages that name the first and the second player.
 pub const PLAYER_MESSAGE_IDS: [&str; 2] = ["match-first", "match-second"];
 
-/// Maximum number of characters of an error output's line.
+/// Maximum number of characters of an error output line that a message quotes.
 const MAX_ERROR_LINE_CHARS: usize = 200;
 
 impl DescribeForfeit for Words {
@@ -32,8 +32,8 @@ impl DescribeForfeit for Words {
 }
 
 /// Returns `message`, followed by the last line of the bot's error output if it wrote one.
-pub fn with_last_error_line(message: String, errors: &str, words: &Words) -> String {
-    match last_nonempty_line(errors) {
+pub fn with_last_error_line(message: String, error_output: &str, words: &Words) -> String {
+    match last_nonempty_line(error_output) {
         Some(line) => {
             let line: String = line.chars().take(MAX_ERROR_LINE_CHARS).collect();
             say!(words, "bots-errors", what = message, line = line)
@@ -44,7 +44,7 @@ pub fn with_last_error_line(message: String, errors: &str, words: &Words) -> Str
 
 impl Explain for Forfeit {
     fn explain(&self, words: &Words) -> String {
-        let quoted = |id, text: &String| say!(words, id, text = text.as_str());
+        let message_with_text = |id, text: &String| say!(words, id, text = text.as_str());
         match self {
             Forfeit::CannotStart(error) => say!(words, "match-start", what = error.explain(words)),
             Forfeit::Crash => words.get("match-crash"),
@@ -52,12 +52,12 @@ impl Explain for Forfeit {
                 let seconds = words.decimal(
                     time.as_secs_f64(),
                     usize::from(time.subsec_millis() > 0),
-                    SignDisplay::Minus,
+                    SignDisplay::NegativeOnly,
                 );
                 say!(words, "match-asleep", seconds = seconds)
             }
-            Forfeit::TooManyLines(text) => quoted("match-babble", text),
-            Forfeit::NotAMove(text) => quoted("match-nonsense", text),
+            Forfeit::TooManyLines(text) => message_with_text("match-babble", text),
+            Forfeit::NotAMove(text) => message_with_text("match-nonsense", text),
             Forfeit::Illegal(mv) => say!(words, "match-illegal", move = mv.to_string()),
             Forfeit::UnsupportedRules { .. } => words.get("match-other-rules"),
             Forfeit::NoMove => words.get("match-no-move"),
@@ -67,10 +67,14 @@ impl Explain for Forfeit {
             Forfeit::Exited(ExitStatus::Signal(signal)) => {
                 say!(words, "bots-killed", signal = (*signal))
             }
-            Forfeit::NotListed(text) => quoted("bots-not-legal", text),
-            Forfeit::TooLate { took, limit } => {
-                let seconds =
-                    |time: &Duration| words.decimal(time.as_secs_f64(), 2, SignDisplay::Minus);
+            Forfeit::NotALegalMove(text) => message_with_text("bots-not-legal", text),
+            Forfeit::TooLate {
+                answer_time: took,
+                limit,
+            } => {
+                let seconds = |time: &Duration| {
+                    words.decimal(time.as_secs_f64(), 2, SignDisplay::NegativeOnly)
+                };
                 say!(
                     words,
                     "bots-late",
@@ -78,12 +82,12 @@ impl Explain for Forfeit {
                     limit = seconds(limit)
                 )
             }
-            Forfeit::UnfinishedLine(text) => quoted("bots-half-line", text),
+            Forfeit::UnfinishedLine(text) => message_with_text("bots-half-line", text),
             Forfeit::Flood => words.get("bots-flood"),
             Forfeit::InputBlocked => words.get("bots-deaf"),
             Forfeit::OutputClosed => words.get("bots-mute"),
-            Forfeit::Memory(most) => say!(words, "bots-memory", most = (*most)),
-            Forfeit::Processes(number) => say!(words, "bots-processes", number = (*number)),
+            Forfeit::TooMuchMemory(most) => say!(words, "bots-memory", most = (*most)),
+            Forfeit::TooManyProcesses(number) => say!(words, "bots-processes", number = (*number)),
         }
     }
 }
@@ -104,7 +108,7 @@ impl Explain for UnsupportedRules {
         let values = [
             ("player", self.spec.as_str().into()),
             ("variant", self.variant.as_str().into()),
-            ("known", self.known.join(", ").into()),
+            ("known", self.known_variants.join(", ").into()),
         ];
         words.with("match-unknown-variant", &values)
     }
@@ -116,21 +120,21 @@ impl Explain for MatchError {
             MatchError::Save(error) => error.explain(words),
             MatchError::Rules(error) => error.explain(words),
             MatchError::Opening(error) => error.explain(words),
-            MatchError::Start { spec, reason } => {
+            MatchError::CannotStart { spec, reason } => {
                 let values = [
                     ("player", spec.as_str().into()),
                     ("reason", reason.explain(words).into()),
                 ];
                 words.with("match-cannot-play", &values)
             }
-            MatchError::Forfeits {
+            MatchError::TooManyForfeits {
                 player,
                 spec,
                 games,
             } => {
-                let who = words.get(PLAYER_MESSAGE_IDS[*player]);
+                let player_text = words.get(PLAYER_MESSAGE_IDS[*player]);
                 let values = [
-                    ("who", who.into()),
+                    ("who", player_text.into()),
                     ("player", spec.as_str().into()),
                     ("games", (*games).into()),
                 ];

@@ -30,10 +30,10 @@ fn explain_difference(difference: &PlanDifference, file: &str, words: &Words) ->
             in_file,
             requested,
         } => {
-            let both = [in_file, requested].map(|rule| rule.replace('=', " = "));
+            let rule_texts = [in_file, requested].map(|rule| rule.replace('=', " = "));
             (
                 "tournament-other-rule",
-                both,
+                rule_texts,
                 ("variant", variant.as_str().into()),
             )
         }
@@ -68,7 +68,7 @@ fn explain_difference(difference: &PlanDifference, file: &str, words: &Words) ->
 impl Explain for InconsistentGame {
     fn explain(&self, words: &Words) -> String {
         let game = ("game", (self.id + 1).into());
-        let field = match &self.reason {
+        let field_message_id = match &self.reason {
             MismatchReason::Move(UnplayableMove(word)) => {
                 return words.with(
                     "tournament-bad-move",
@@ -86,7 +86,7 @@ impl Explain for InconsistentGame {
         };
         words.with(
             "tournament-other-game",
-            &[game, ("field", words.get(field).into())],
+            &[game, ("field", words.get(field_message_id).into())],
         )
     }
 }
@@ -104,7 +104,10 @@ impl Explain for StoreError {
     fn explain(&self, words: &Words) -> String {
         match self {
             StoreError::File(failure) => failure.explain(words),
-            StoreError::Format { file, what } => {
+            StoreError::NotATournament {
+                file,
+                json_error: what,
+            } => {
                 say!(
                     words,
                     "tournament-bad-file",
@@ -121,8 +124,10 @@ impl Explain for StoreError {
                     format = FORMAT_VERSION
                 )
             }
-            StoreError::Other { file, difference } => explain_difference(difference, file, words),
-            StoreError::Changed { file, player } => {
+            StoreError::DifferentPlan { file, difference } => {
+                explain_difference(difference, file, words)
+            }
+            StoreError::ChangedProgram { file, player } => {
                 say!(
                     words,
                     "tournament-changed",

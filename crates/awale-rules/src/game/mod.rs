@@ -125,24 +125,24 @@ impl<E> fmt::Display for Outcome<E> {
     }
 }
 
-/// Finds a repetition: returns the index in `past` of the first position that equals the last one,
-/// or `None`.
+/// Finds a repetition: returns the index in `positions` of the first position that equals the last
+/// one, or `None`.
 ///
-/// `past` holds the positions of one game in order. Two positions are equal if the pits, the stores
-/// and the side to move are equal. The time is proportional to the number of positions since the
-/// last capture, which is short enough for a search. A [`Match`](crate::Match) finds repetitions by
-/// hash instead.
-pub fn find_repetition<G: Game>(past: &[G]) -> Option<usize> {
-    let (now, before) = past.split_last()?;
-    let progress = now.never_decreasing_count();
-    let recent = before
+/// `positions` holds the positions of one game in order. Two positions are equal if the pits, the
+/// stores and the side to move are equal. The time is proportional to the number of positions since
+/// the last capture, which is short enough for a search. A [`Match`](crate::Match) finds
+/// repetitions by hash instead.
+pub fn find_repetition<G: Game>(positions: &[G]) -> Option<usize> {
+    let (last_position, earlier_positions) = positions.split_last()?;
+    let progress = last_position.never_decreasing_count();
+    let recent = earlier_positions
         .iter()
         .rev()
         .take_while(|earlier| earlier.never_decreasing_count() == progress)
         .count();
-    let first = before.len() - recent;
-    before[first..]
+    let first = earlier_positions.len() - recent;
+    earlier_positions[first..]
         .iter()
-        .position(|earlier| earlier == now)
+        .position(|earlier| earlier == last_position)
         .map(|found| first + found)
 }

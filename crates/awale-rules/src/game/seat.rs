@@ -85,7 +85,7 @@ impl<T> PerSeat<T> {
         }
     }
 
-    /// Returns the values after `change`.
+    /// Applies `change` to the values of both seats.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> PerSeat<U> {
         PerSeat {
             south: change(self.south),

@@ -37,12 +37,12 @@ pub struct Match<G: Game = Position> {
     /// The start and the position after each move. There is one more position than there are moves.
     positions: Vec<G>,
     moves: Vec<G::Move>,
-    /// The number of moves played. The later ones in `moves` are undone.
-    played: usize,
+    /// The number of moves played. The moves in `moves` after these are undone.
+    moves_played: usize,
     /// The positions that a repetition may reach, and whether the last position is a repetition.
     recent: RecentPositions<G>,
-    /// The players' decision to end the game in the position after `played` moves.
-    settled: Option<Settlement>,
+    /// The players' decision to end the game in the position after `moves_played` moves.
+    settlement: Option<Settlement>,
 }
 
 /// An end of the game by the players instead of by the rules.
@@ -61,11 +61,11 @@ pub enum Settlement {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameEnd<E> {
     /// The rules end the game in this position.
-    Rules(E),
+    ByRules(E),
     /// The position is a repetition.
     Repetition {
         /// The number of moves that led to the first occurrence of the position.
-        first: usize,
+        first_occurrence: usize,
     },
     /// The players ended the game.
     Settled(Settlement),
@@ -98,14 +98,14 @@ impl<G: Game> Match<G> {
             recent: RecentPositions::of(std::slice::from_ref(&start)),
             positions: vec![start],
             moves: Vec::new(),
-            played: 0,
-            settled: None,
+            moves_played: 0,
+            settlement: None,
         }
     }
 
     /// The current position.
     pub fn position(&self) -> &G {
-        &self.positions[self.played]
+        &self.positions[self.moves_played]
     }
 
     /// The current position, or `None` if the game is over.
@@ -128,17 +128,17 @@ impl<G: Game> Match<G> {
 
     /// All positions from the start to the current one. Never empty.
     pub fn positions_so_far(&self) -> &[G] {
-        &self.positions[..=self.played]
+        &self.positions[..=self.moves_played]
     }
 
     /// The moves played so far.
     pub fn moves(&self) -> &[G::Move] {
-        &self.moves[..self.played]
+        &self.moves[..self.moves_played]
     }
 
-    /// The moves that were undone and can be redone, the next one first.
+    /// The moves that were undone and can be redone, the next one to redo first.
     pub fn undone_moves(&self) -> &[G::Move] {
-        &self.moves[self.played..]
+        &self.moves[self.moves_played..]
     }
 
     /// Plays a move for the side to move, and drops all undone moves.
@@ -149,61 +149,61 @@ impl<G: Game> Match<G> {
         if self.outcome().is_some() {
             return Err(RefusedMove::GameOver);
         }
-        let mut next = self.position().clone();
-        next.play(mv).map_err(RefusedMove::Illegal)?;
-        self.forget_undone();
+        let mut next_position = self.position().clone();
+        next_position.play(mv).map_err(RefusedMove::Illegal)?;
+        self.forget_undone_moves();
         self.moves.push(mv);
-        self.positions.push(next);
+        self.positions.push(next_position);
         self.recent.add(&self.positions);
-        self.played += 1;
+        self.moves_played += 1;
         Ok(())
     }
 
     /// Undoes the last move, or the settlement if the players ended the game. Returns whether there
     /// was anything to undo.
     pub fn undo(&mut self) -> bool {
-        if self.settled.take().is_some() {
+        if self.settlement.take().is_some() {
             return true;
         }
-        let is_possible = self.played > 0;
-        self.played -= usize::from(is_possible);
+        let is_possible = self.moves_played > 0;
+        self.moves_played -= usize::from(is_possible);
         is_possible
     }
 
     /// Redoes the move that was undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
-        let is_possible = self.played < self.moves.len() && self.settled.is_none();
-        self.played += usize::from(is_possible);
+        let is_possible = self.moves_played < self.moves.len() && self.settlement.is_none();
+        self.moves_played += usize::from(is_possible);
         is_possible
     }
 
     /// Drops the undone moves, so that they cannot be redone.
-    pub fn forget_undone(&mut self) {
-        if self.played < self.moves.len() {
-            self.moves.truncate(self.played);
-            self.positions.truncate(self.played + 1);
+    pub fn forget_undone_moves(&mut self) {
+        if self.moves_played < self.moves.len() {
+            self.moves.truncate(self.moves_played);
+            self.positions.truncate(self.moves_played + 1);
             self.recent = RecentPositions::of(&self.positions);
         }
     }
 
     /// The settlement if the players ended the game.
     pub fn settlement(&self) -> Option<Settlement> {
-        self.settled
+        self.settlement
     }
 
     /// Ends the game by the players' decision. Does nothing if the game is over.
     pub fn settle(&mut self, settlement: Settlement) {
         if self.outcome().is_none() {
-            self.settled = Some(settlement);
+            self.settlement = Some(settlement);
         }
     }
 
     /// The number of moves before the first occurrence of the current position, if it is a
-    /// repetition. A repetition ends the game, so only its last move can cause one.
+    /// repetition. A repetition ends the game, so only the last move of a game can cause one.
     fn first_occurrence(&self) -> Option<usize> {
         self.recent
             .first_occurrence_of_last()
-            .filter(|_| self.played == self.moves.len())
+            .filter(|_| self.moves_played == self.moves.len())
     }
 
     /// The result, or `None` if the game goes on. The reasons apply in this order: the rules of the
@@ -213,17 +213,20 @@ impl<G: Game> Match<G> {
         if let Some(Outcome { tally, ending }) = position.outcome() {
             return Some(Outcome {
                 tally,
-                ending: GameEnd::Rules(ending),
+                ending: GameEnd::ByRules(ending),
             });
         }
         if let Some(first) = self.first_occurrence() {
             return Some(Outcome {
                 tally: position.tally_when_repeated(),
-                ending: GameEnd::Repetition { first },
+                ending: GameEnd::Repetition {
+                    first_occurrence: first,
+                },
             });
         }
-        let at_the_limit = (self.played >= MAX_MOVES).then_some(Settlement::Agreement);
-        let settlement = self.settled.or(at_the_limit)?;
+        let agreement_at_move_limit =
+            (self.moves_played >= MAX_MOVES).then_some(Settlement::Agreement);
+        let settlement = self.settlement.or(agreement_at_move_limit)?;
         let tally = match settlement {
             Settlement::Agreement => position.tally_when_agreed(),
             Settlement::Resignation(loser) | Settlement::TimeLoss(loser) => Tally {

@@ -37,9 +37,14 @@ fn assert_fast_board_agrees(position: &Position) {
     let outcome = position.outcome();
     let is_won = outcome.is_some_and(|outcome| matches!(outcome.ending, Ending::StoreReached(_)));
     assert_eq!(rules.is_won(board), is_won, "{position}");
-    let by_count = outcome.is_some_and(|outcome| !matches!(outcome.ending, Ending::NoMove(_)));
-    assert_eq!(rules.is_over_by_seed_count(board), by_count, "{position}");
-    if by_count {
+    let is_over_by_count =
+        outcome.is_some_and(|outcome| !matches!(outcome.ending, Ending::NoMove(_)));
+    assert_eq!(
+        rules.is_over_by_seed_count(board),
+        is_over_by_count,
+        "{position}"
+    );
+    if is_over_by_count {
         return;
     }
     assert_eq!(
@@ -82,22 +87,22 @@ fn the_fast_board_agrees_in_every_position_of_random_games() {
 /// Returns a position with at most 20 seeds in random pits and the others in the stores.
 fn random_sparse_position(rules: Rules, rng: &mut StdRng) -> Position {
     let total = rules.total_seeds();
-    let on_board = rng.random_range(0..=total.min(20));
+    let seeds_on_board = rng.random_range(0..=total.min(20));
     let mut pits = [0; PITS];
     // Half of the boards have all their seeds in a few neighboring pits, so that rows are often
     // empty.
-    let (first, width) = if rng.random() {
+    let (first_pit, pit_count) = if rng.random() {
         (0, PITS)
     } else {
         (rng.random_range(0..PITS), rng.random_range(1..7))
     };
-    for _ in 0..on_board {
-        pits[(first + rng.random_range(0..width)) % PITS] += 1;
+    for _ in 0..seeds_on_board {
+        pits[(first_pit + rng.random_range(0..pit_count)) % PITS] += 1;
     }
-    let south = rng.random_range(0..=total - on_board);
+    let south = rng.random_range(0..=total - seeds_on_board);
     let stores = PerSeat {
         south,
-        north: total - on_board - south,
+        north: total - seeds_on_board - south,
     };
     let to_move = if rng.random() {
         Seat::South

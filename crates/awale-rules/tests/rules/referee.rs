@@ -43,18 +43,18 @@ fn seeds_are_conserved_and_steps_agree_with_moves() {
 #[test]
 fn a_game_accepts_exactly_the_legal_pits() {
     for game in support::random_awale_games(40, 60) {
-        let legal: Vec<Pit> = game.position().moves().collect();
+        let legal_pits: Vec<Pit> = game.position().moves().collect();
         for pit in Pit::all() {
-            let accepted = game.clone().play(pit).is_ok();
+            let is_accepted = game.clone().play(pit).is_ok();
             assert_eq!(
-                accepted,
-                legal.contains(&pit) && game.outcome().is_none(),
+                is_accepted,
+                legal_pits.contains(&pit) && game.outcome().is_none(),
                 "{} {pit}",
                 game.position()
             );
         }
         if game.position().outcome().is_some() {
-            assert!(legal.is_empty());
+            assert!(legal_pits.is_empty());
         }
     }
 }
@@ -62,15 +62,15 @@ fn a_game_accepts_exactly_the_legal_pits() {
 #[test]
 fn undo_and_redo_reach_every_position_again() {
     for game in support::random_awale_games(5, 80) {
-        let mut walker = game.clone();
-        while walker.undo() {}
-        assert_eq!(walker.position(), &game.positions_so_far()[0]);
+        let mut replayed_game = game.clone();
+        while replayed_game.undo() {}
+        assert_eq!(replayed_game.position(), &game.positions_so_far()[0]);
         for expected in &game.positions_so_far()[1..] {
-            assert!(walker.redo());
-            assert_eq!(walker.position(), expected);
+            assert!(replayed_game.redo());
+            assert_eq!(replayed_game.position(), expected);
         }
-        assert!(!walker.redo());
-        assert_eq!(walker.outcome(), game.outcome());
+        assert!(!replayed_game.redo());
+        assert_eq!(replayed_game.outcome(), game.outcome());
     }
 }
 
@@ -90,36 +90,38 @@ fn illegal_moves_are_rejected_with_their_reason() {
     let refusal = |id: &str, position: &str, letter: char| {
         awale_match(id, position).play(pit(letter)).unwrap_err()
     };
-    let slam = "0-0-3-0-0-5-1-1-0-0-0-0-20-18-S";
+    let forbidden_slam_position = "0-0-3-0-0-5-1-1-0-0-0-0-20-18-S";
     assert_eq!(
-        refusal("oware", slam, 'A'),
+        refusal("oware", forbidden_slam_position, 'A'),
         RefusedMove::Illegal(IllegalMove::Empty)
     );
     assert_eq!(
-        refusal("oware", slam, 'a'),
+        refusal("oware", forbidden_slam_position, 'a'),
         RefusedMove::Illegal(IllegalMove::NotYours)
     );
-    let starving = "0-0-3-0-0-5-0-0-0-0-0-0-20-20-S";
+    let starving_position = "0-0-3-0-0-5-0-0-0-0-0-0-20-20-S";
     assert_eq!(
-        refusal("awele", starving, 'C'),
+        refusal("awele", starving_position, 'C'),
         RefusedMove::Illegal(IllegalMove::Starves)
     );
     assert!(
-        awale_match("awale", starving).play(pit('C')).is_ok(),
+        awale_match("awale", starving_position)
+            .play(pit('C'))
+            .is_ok(),
         "free sowing may starve"
     );
-    let grand_slam = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S";
+    let grand_slam_position = "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S";
     assert_eq!(
-        refusal("awari", grand_slam, 'F'),
+        refusal("awari", grand_slam_position, 'F'),
         RefusedMove::GameOver,
         "its only move is a grand slam"
     );
-    let grand_slam = "1-0-0-0-0-1-1-0-0-0-0-0-23-22-S";
+    let grand_slam_position = "1-0-0-0-0-1-1-0-0-0-0-0-23-22-S";
     assert_eq!(
-        refusal("awari", grand_slam, 'F'),
+        refusal("awari", grand_slam_position, 'F'),
         RefusedMove::Illegal(IllegalMove::GrandSlam)
     );
-    let mut allowed = awale_match("oware", grand_slam);
+    let mut allowed = awale_match("oware", grand_slam_position);
     allowed.play(pit('F')).unwrap();
     assert_eq!(
         allowed.position().to_string(),
@@ -129,49 +131,49 @@ fn illegal_moves_are_rejected_with_their_reason() {
 
 #[test]
 fn every_ending_is_detected_and_scored_by_the_rules() {
-    let close = |id: &str, position: &str| {
-        let verdict = awale_match(id, position).outcome().unwrap();
+    let ending_and_counts = |id: &str, position: &str| {
+        let outcome = awale_match(id, position).outcome().unwrap();
         (
-            verdict.ending,
-            verdict.tally.counts.south,
-            verdict.tally.counts.north,
+            outcome.ending,
+            outcome.tally.counts.south,
+            outcome.tally.counts.north,
         )
     };
-    let won = GameEnd::Rules(Ending::StoreReached(Seat::North));
+    let store_reached = GameEnd::ByRules(Ending::StoreReached(Seat::North));
     assert_eq!(
-        close("oware", "4-4-0-0-0-0-0-0-0-0-0-5-10-25-S"),
-        (won, 10, 25)
+        ending_and_counts("oware", "4-4-0-0-0-0-0-0-0-0-0-5-10-25-S"),
+        (store_reached, 10, 25)
     );
-    let few = GameEnd::Rules(Ending::FewLeft);
+    let few_seeds_left = GameEnd::ByRules(Ending::FewSeedsLeft);
     assert_eq!(
-        close("awale-26", "2-0-0-0-0-0-3-0-0-0-0-0-20-23-S"),
-        (few, 20, 23)
+        ending_and_counts("awale-26", "2-0-0-0-0-0-3-0-0-0-0-0-20-23-S"),
+        (few_seeds_left, 20, 23)
     );
-    let stuck = GameEnd::Rules(Ending::NoMove(Seat::South));
+    let no_move = GameEnd::ByRules(Ending::NoMove(Seat::South));
     assert_eq!(
-        close("awele", "0-0-0-0-0-0-3-0-0-0-0-2-20-23-S"),
-        (stuck, 20, 28)
+        ending_and_counts("awele", "0-0-0-0-0-0-3-0-0-0-0-2-20-23-S"),
+        (no_move, 20, 28)
     );
     assert_eq!(
-        close("awari", "0-0-0-0-0-0-3-0-0-0-0-2-20-23-S"),
-        (stuck, 20, 28),
+        ending_and_counts("awari", "0-0-0-0-0-0-3-0-0-0-0-2-20-23-S"),
+        (no_move, 20, 28),
         "South has no seeds on the board"
     );
     assert_eq!(
-        close("awari", "1-0-0-0-0-0-0-0-0-0-0-0-23-24-S"),
-        (stuck, 24, 24)
+        ending_and_counts("awari", "1-0-0-0-0-0-0-0-0-0-0-0-23-24-S"),
+        (no_move, 24, 24)
     );
     assert_eq!(
-        close("awari", "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S"),
-        (stuck, 25, 23),
+        ending_and_counts("awari", "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S"),
+        (no_move, 25, 23),
         "the mover takes both rows"
     );
 }
 
 #[test]
 fn the_first_repetition_ends_the_game() {
-    // Two single seeds follow each other around the board forever.
-    let cycle = |id: &str| {
+    // In this position two single seeds follow each other around the board forever.
+    let play_until_repetition = |id: &str| {
         let mut game = awale_match(id, "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S");
         while game.outcome().is_none() {
             let mv = game.position().moves().next().unwrap();
@@ -179,19 +181,28 @@ fn the_first_repetition_ends_the_game() {
         }
         game
     };
-    let game = cycle("awele");
-    let verdict = game.outcome().unwrap();
-    assert_eq!(verdict.ending, GameEnd::Repetition { first: 0 });
+    let game = play_until_repetition("awele");
+    let outcome = game.outcome().unwrap();
+    assert_eq!(
+        outcome.ending,
+        GameEnd::Repetition {
+            first_occurrence: 0
+        }
+    );
     assert_eq!(game.position(), &game.positions_so_far()[0]);
     assert_eq!(
-        verdict.tally.counts,
+        outcome.tally.counts,
         PerSeat {
             south: 23,
             north: 23
         }
     );
     assert_eq!(
-        cycle("oware").outcome().unwrap().tally.counts,
+        play_until_repetition("oware")
+            .outcome()
+            .unwrap()
+            .tally
+            .counts,
         PerSeat {
             south: 24,
             north: 24
@@ -228,8 +239,8 @@ fn illegal_takes_are_rejected_with_their_reason() {
     );
     assert_eq!(
         game.play(Take(4)),
-        Err(RefusedMove::Illegal(matches::IllegalTake::TooMany {
-            max: 3
+        Err(RefusedMove::Illegal(matches::IllegalTake::AboveMaxTake {
+            max_take: 3
         }))
     );
     for _ in 0..3 {
@@ -239,7 +250,7 @@ fn illegal_takes_are_rejected_with_their_reason() {
     assert_eq!(
         game.play(Take(3)),
         Err(RefusedMove::Illegal(matches::IllegalTake::MoreThanLeft {
-            left: 2
+            matches_left: 2
         }))
     );
     assert_eq!(
@@ -248,46 +259,49 @@ fn illegal_takes_are_rejected_with_their_reason() {
         "the same player chooses again"
     );
     game.play(Take(2)).unwrap();
-    let verdict = game.outcome().unwrap();
+    let outcome = game.outcome().unwrap();
     assert_eq!(
-        verdict.tally.winner,
+        outcome.tally.winner,
         Some(Seat::North),
         "the player who takes the last match loses"
     );
     assert_eq!(game.play(Take(1)), Err(RefusedMove::GameOver));
 }
 
-/// The referee finds repetitions by hash. Compares it with a search through all earlier positions,
-/// also after moves were undone.
+/// Checks that the referee, which finds repetitions by hash, agrees with a search through all
+/// earlier positions, also after moves were undone.
 #[test]
 fn repetitions_found_by_hash_agree_with_a_search_of_the_past() {
     for game in support::random_awale_games(60, 300) {
-        let mut again = Match::new(game.positions_so_far()[0]);
+        let mut replayed_game = Match::new(game.positions_so_far()[0]);
         for (number, &mv) in game.moves().iter().enumerate() {
-            again.play(mv).unwrap();
+            replayed_game.play(mv).unwrap();
             if number % 7 == 3 {
-                let back = number.min(number % 5);
-                let undone: Vec<Pit> = game.moves()[number - back..=number].to_vec();
-                (0..=back).for_each(|_| assert!(again.undo()));
+                let extra_undo_count = number.min(number % 5);
+                let undone_moves: Vec<Pit> =
+                    game.moves()[number - extra_undo_count..=number].to_vec();
+                (0..=extra_undo_count).for_each(|_| assert!(replayed_game.undo()));
                 if number % 2 == 0 {
-                    again.forget_undone();
-                    for &mv in &undone {
-                        again.play(mv).unwrap();
+                    replayed_game.forget_undone_moves();
+                    for &mv in &undone_moves {
+                        replayed_game.play(mv).unwrap();
                     }
                 } else {
-                    for _ in &undone {
-                        assert!(again.redo());
+                    for _ in &undone_moves {
+                        assert!(replayed_game.redo());
                     }
                 }
             }
-            let expected = awale_rules::find_repetition(again.positions_so_far());
-            let found = match again.outcome().map(|verdict| verdict.ending) {
-                Some(GameEnd::Repetition { first }) => Some(first),
+            let expected = awale_rules::find_repetition(replayed_game.positions_so_far());
+            let found = match replayed_game.outcome().map(|verdict| verdict.ending) {
+                Some(GameEnd::Repetition {
+                    first_occurrence: first,
+                }) => Some(first),
                 _ => None,
             };
             assert_eq!(
                 found,
-                expected.filter(|_| again.position().outcome().is_none())
+                expected.filter(|_| replayed_game.position().outcome().is_none())
             );
         }
     }

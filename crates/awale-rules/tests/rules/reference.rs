@@ -21,14 +21,14 @@ struct PerftFile {
 
 #[test]
 fn perft_agrees_with_the_reference_counts() {
-    let file: PerftFile = toml::from_str(include_str!("../data/perft.toml")).unwrap();
+    let perft_file: PerftFile = toml::from_str(include_str!("../data/perft.toml")).unwrap();
     let variants = Variant::BUILT_IN;
-    let mut seen = BTreeSet::new();
+    let mut tested_variant_ids = BTreeSet::new();
     for PerftCase {
         variant: id,
         position,
         counts,
-    } in file.perft
+    } in perft_file.perft
     {
         let variant = variants.iter().find(|variant| variant.id == id).unwrap();
         let position = Position::parse(&position, &variant.rules).unwrap();
@@ -39,7 +39,7 @@ fn perft_agrees_with_the_reference_counts() {
                 "{id}, {position}, depth {depth}"
             );
         }
-        seen.insert(id);
+        tested_variant_ids.insert(id);
     }
-    assert_eq!(seen.len(), 5, "the file has five variants");
+    assert_eq!(tested_variant_ids.len(), 5, "the file has five variants");
 }

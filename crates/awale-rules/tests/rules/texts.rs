@@ -27,19 +27,22 @@ fn illegal_moves_say_why() {
     }
     let refused: RefusedMove<IllegalMove> = RefusedMove::GameOver;
     assert_eq!(refused.to_string(), "the game is over");
-    let illegal = IllegalBotMove {
+    let illegal_bot_move = IllegalBotMove {
         pit: Pit::of(Seat::North, 2),
         reason: IllegalMove::Empty,
     };
-    assert_eq!(illegal.to_string(), "c is no legal move: this pit is empty");
+    assert_eq!(
+        illegal_bot_move.to_string(),
+        "c is no legal move: this pit is empty"
+    );
     for (reason, text) in [
         (IllegalTake::GameOver, "the game is over"),
         (IllegalTake::TooFew, "one match at least must be taken"),
         (
-            IllegalTake::TooMany { max: 3 },
+            IllegalTake::AboveMaxTake { max_take: 3 },
             "3 matches at most may be taken",
         ),
-        (IllegalTake::MoreThanLeft { left: 2 }, "only 2 left"),
+        (IllegalTake::MoreThanLeft { matches_left: 2 }, "only 2 left"),
     ] {
         assert_eq!(reason.to_string(), text);
     }
@@ -48,13 +51,13 @@ fn illegal_moves_say_why() {
 
 #[test]
 fn errors_of_rules_state_the_allowed_values() {
-    let refused = |change: fn(&mut RuleFields)| {
+    let error_after_change = |change: fn(&mut RuleFields)| {
         let mut fields = RuleFields::OWARE;
         change(&mut fields);
         let error = Rules::new(fields).unwrap_err();
         (error, error.field().name(), error.to_string())
     };
-    let (error, field, text) = refused(|fields| fields.seeds_per_pit = 7);
+    let (error, field, text) = error_after_change(|fields| fields.seeds_per_pit = 7);
     assert_eq!(
         (error, field),
         (RulesError::SeedsPerPit(7), "seeds_per_pit")
@@ -63,13 +66,13 @@ fn errors_of_rules_state_the_allowed_values() {
         text,
         "seeds_per_pit is 7, but a pit starts with 1 to 6 seeds"
     );
-    let (_, field, text) = refused(|fields| fields.win_at = Some(24));
+    let (_, field, text) = error_after_change(|fields| fields.win_at = Some(24));
     assert_eq!(field, "win_at");
     assert_eq!(
         text,
         "win_at is 24, but with 48 seeds it must be from 25 to 48"
     );
-    let (_, field, text) = refused(|fields| fields.stop_at = Some(48));
+    let (_, field, text) = error_after_change(|fields| fields.stop_at = Some(48));
     assert_eq!(field, "stop_at");
     assert_eq!(
         text,
@@ -79,7 +82,7 @@ fn errors_of_rules_state_the_allowed_values() {
         (
             41,
             3,
-            HeapRulesError::Start(41),
+            HeapRulesError::MatchesAtStart(41),
             "start is 41, but a heap has from 1 to 40 matches",
         ),
         (
@@ -98,7 +101,7 @@ fn errors_of_rules_state_the_allowed_values() {
 
 #[test]
 fn errors_of_positions_name_the_wrong_field() {
-    let refused = |text: &str| Position::parse(text, &Rules::OWARE).unwrap_err();
+    let parse_error = |text: &str| Position::parse(text, &Rules::OWARE).unwrap_err();
     for (text, error) in [
         (
             "4-4",
@@ -121,18 +124,24 @@ fn errors_of_positions_name_the_wrong_field() {
             "Pits and stores hold 49 seeds together, but this game has 48.",
         ),
     ] {
-        assert_eq!(refused(text).to_string(), error, "{text}");
+        assert_eq!(parse_error(text).to_string(), error, "{text}");
     }
-    let invalid = InvalidPosition::Total {
+    let invalid_position = InvalidPosition::WrongTotalSeeds {
         found: 0,
         expected: 48,
     };
-    let zeros = "0-0-0-0-0-0-0-0-0-0-0-0-0-0-N";
-    assert_eq!(refused(zeros), PositionError::Invalid(invalid));
+    let position_without_seeds = "0-0-0-0-0-0-0-0-0-0-0-0-0-0-N";
+    assert_eq!(
+        parse_error(position_without_seeds),
+        PositionError::InvalidPosition(invalid_position)
+    );
     // An empty field is an error instead of a zero.
     assert!(matches!(
-        refused("48--0-0-0-0-0-0-0-0-0-0-0-0-N"),
-        PositionError::Seeds { number: 2, .. }
+        parse_error("48--0-0-0-0-0-0-0-0-0-0-0-0-N"),
+        PositionError::InvalidSeedCount {
+            field_number: 2,
+            ..
+        }
     ));
     let north = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N";
     let position = Position::parse(north, &Rules::OWARE).unwrap();
@@ -150,21 +159,23 @@ fn the_text_of_a_result_names_the_winner() {
     };
     let outcome = |tally| Outcome {
         tally,
-        ending: GameEnd::<Ending>::Repetition { first: 0 },
+        ending: GameEnd::<Ending>::Repetition {
+            first_occurrence: 0,
+        },
     };
-    let won = Tally::won_by_larger_count(counts);
-    assert_eq!(won.winner, Some(Seat::North));
-    assert_eq!(outcome(won).to_string(), "North wins 28 to 20");
-    let resigned = Tally {
+    let won_tally = Tally::won_by_larger_count(counts);
+    assert_eq!(won_tally.winner, Some(Seat::North));
+    assert_eq!(outcome(won_tally).to_string(), "North wins 28 to 20");
+    let resigned_tally = Tally {
         counts,
         winner: Some(Seat::South),
     };
-    assert_eq!(outcome(resigned).to_string(), "South wins 20 to 28");
-    let drawn = Tally::won_by_larger_count(PerSeat {
+    assert_eq!(outcome(resigned_tally).to_string(), "South wins 20 to 28");
+    let drawn_tally = Tally::won_by_larger_count(PerSeat {
         south: 24,
         north: 24,
     });
-    assert_eq!(outcome(drawn).to_string(), "a draw, 24 to 24");
+    assert_eq!(outcome(drawn_tally).to_string(), "a draw, 24 to 24");
     assert_eq!(
         (counts.lead(Seat::South), counts.lead(Seat::North)),
         (-8, 8)
@@ -237,8 +248,11 @@ fn rules_have_the_names_that_settings_use() {
     );
     assert_eq!(RuleField::from_name("win"), None);
     assert_eq!(Rules::default(), Rules::OWARE);
-    let written: Vec<Variant<String>> = Variant::built_in();
-    let ids: Vec<&str> = written.iter().map(|variant| variant.id.as_str()).collect();
+    let built_in_variants: Vec<Variant<String>> = Variant::built_in();
+    let ids: Vec<&str> = built_in_variants
+        .iter()
+        .map(|variant| variant.id.as_str())
+        .collect();
     assert_eq!(ids, Variant::BUILT_IN.map(|variant| variant.id));
     assert_eq!(
         ids,
@@ -294,12 +308,12 @@ fn a_value_of_another_kind_is_refused_with_what_is_allowed() {
             assert_eq!(field.set(&mut fields, value), Err(allowed.clone()));
         }
         let number = field.set(&mut fields, RuleValue::Number(1));
-        let switch = field.set(&mut fields, RuleValue::Switch(true));
-        let takes_number = matches!(
+        let set_switch_result = field.set(&mut fields, RuleValue::Switch(true));
+        let is_number_field = matches!(
             field,
             RuleField::SeedsPerPit | RuleField::WinAt | RuleField::StopAt
         );
-        assert_eq!(number.is_ok(), takes_number, "{}", field.name());
-        assert_eq!(switch.is_ok(), field == RuleField::SowStores);
+        assert_eq!(number.is_ok(), is_number_field, "{}", field.name());
+        assert_eq!(set_switch_result.is_ok(), field == RuleField::SowStores);
     }
 }

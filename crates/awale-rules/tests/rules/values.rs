@@ -51,27 +51,33 @@ fn a_trace_lists_each_seed_and_those_that_a_grand_slam_does_not_capture() {
     let position = oware_position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S");
     let f = Pit::of(Seat::South, 5);
     let trace = position.trace(f).unwrap();
-    let fell = BoardPlace::Pit(Pit::of(Seat::North, 0));
+    let pit_of_last_seed = BoardPlace::Pit(Pit::of(Seat::North, 0));
     let steps = [
         SowingStep::Lift { from: f, seeds: 1 },
-        SowingStep::Sow(fell),
+        SowingStep::Sow(pit_of_last_seed),
         SowingStep::Forgo { seeds: 2 },
     ];
     assert_eq!(trace.steps, steps);
     assert_eq!((trace.forgone_seeds(), trace.captures().count()), (2, 0));
-    let capture = oware_position("0-0-0-0-0-2-1-1-4-0-0-0-20-20-S")
+    let capture_trace = oware_position("0-0-0-0-0-2-1-1-4-0-0-0-20-20-S")
         .trace(f)
         .unwrap();
     assert_eq!(
-        (capture.forgone_seeds(), capture.captures().count()),
+        (
+            capture_trace.forgone_seeds(),
+            capture_trace.captures().count()
+        ),
         (0, 2)
     );
     let abapa = Position::parse("0-0-0-0-0-2-0-1-0-0-0-0-20-25-S", &Rules::ABAPA);
     assert!(abapa.unwrap().outcome().is_some());
-    let abapa = Position::parse("0-0-0-0-0-2-0-1-0-0-0-0-22-23-S", &Rules::ABAPA).unwrap();
-    let sown: Vec<BoardPlace> = abapa.trace(f).unwrap().sown_places().collect();
-    assert_eq!(sown, [BoardPlace::Store(Seat::South), fell]);
-    assert_eq!(abapa.net_gain(f), 1);
+    let abapa_position = Position::parse("0-0-0-0-0-2-0-1-0-0-0-0-22-23-S", &Rules::ABAPA).unwrap();
+    let sown_places: Vec<BoardPlace> = abapa_position.trace(f).unwrap().sown_places().collect();
+    assert_eq!(
+        sown_places,
+        [BoardPlace::Store(Seat::South), pit_of_last_seed]
+    );
+    assert_eq!(abapa_position.net_gain(f), 1);
 }
 
 #[test]
@@ -91,10 +97,10 @@ fn a_side_whose_only_moves_are_forbidden_grand_slams_has_no_move() {
         };
         let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
         assert_eq!(position.moves().count(), 0, "{position}");
-        let fast = FastRules::new(&rules);
-        let stuck = fast.is_over_by_seed_count(FastBoard::of(&position))
-            || fast.is_stuck(FastBoard::of(&position));
-        assert!(stuck, "{position}");
+        let fast_rules = FastRules::new(&rules);
+        let is_over = fast_rules.is_over_by_seed_count(FastBoard::of(&position))
+            || fast_rules.is_stuck(FastBoard::of(&position));
+        assert!(is_over, "{position}");
     }
 }
 
@@ -179,19 +185,22 @@ fn winning_takes_agree_with_a_full_search() {
 
 #[test]
 fn find_repetition_returns_the_first_equal_position() {
-    let [one, two] = [
+    let [first, second] = [
         "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S",
         "0-1-0-0-0-0-1-0-0-0-0-0-23-23-N",
     ]
     .map(oware_position);
     let before = oware_position("1-0-0-0-0-0-1-2-0-0-0-0-21-23-S");
     assert_eq!(find_repetition::<Position>(&[]), None);
-    assert_eq!(find_repetition(&[one]), None);
-    assert_eq!(find_repetition(&[before, one, two]), None);
-    assert_eq!(find_repetition(&[before, one, two, one]), Some(1));
-    assert_eq!(find_repetition(&[before, two, one, two, one, one]), Some(2));
+    assert_eq!(find_repetition(&[first]), None);
+    assert_eq!(find_repetition(&[before, first, second]), None);
+    assert_eq!(find_repetition(&[before, first, second, first]), Some(1));
     assert_eq!(
-        find_repetition(&[one, before, one]),
+        find_repetition(&[before, second, first, second, first, first]),
+        Some(2)
+    );
+    assert_eq!(
+        find_repetition(&[first, before, first]),
         None,
         "seeds do not come back"
     );
@@ -291,22 +300,25 @@ fn a_game_ends_as_agreed_after_the_maximum_number_of_moves() {
 #[test]
 fn play_out_stops_at_an_illegal_bot_move() {
     let mut first = |game: &Match| game.position().moves().next().unwrap();
-    let mut wrong = |game: &Match| {
+    let mut illegal_bot = |game: &Match| {
         Pit::row(game.position().to_move().opponent())
             .next()
             .unwrap()
     };
     let start = Position::start(&Rules::OWARE, Seat::South);
     let mut game = Match::new(start);
-    let illegal = play_out(
+    let illegal_bot_move = play_out(
         &mut game,
         PerSeat {
             south: &mut first,
-            north: &mut wrong,
+            north: &mut illegal_bot,
         },
     )
     .unwrap_err();
-    assert_eq!((illegal.pit.letter(), game.moves().len()), ('A', 1));
+    assert_eq!(
+        (illegal_bot_move.pit.letter(), game.moves().len()),
+        ('A', 1)
+    );
 }
 
 #[test]
@@ -330,15 +342,19 @@ fn board_hashes_are_distinct_and_evenly_distributed() {
     let hashes: HashSet<u64> = boards.iter().map(|board| board.hash()).collect();
     assert_eq!(hashes.len(), boards.len());
     for shift in [0, 16, 32, 48] {
-        let places: HashSet<u64> = hashes.iter().map(|hash| (hash >> shift) & 0xffff).collect();
+        let distinct_16_bit_parts: HashSet<u64> =
+            hashes.iter().map(|hash| (hash >> shift) & 0xffff).collect();
         let expected = 65536.0 * (1.0 - (-(hashes.len() as f64) / 65536.0).exp());
-        let found = places.len() as f64;
+        let found = distinct_16_bit_parts.len() as f64;
         assert!(
             found > 0.97 * expected,
             "{found} of {expected}, bit {shift}"
         );
     }
-    let bits: u32 = hashes.iter().map(|hash| hash.count_ones()).sum();
-    let share = f64::from(bits) / (64.0 * hashes.len() as f64);
-    assert!((0.49..0.51).contains(&share), "{share} of the bits are set");
+    let set_bits: u32 = hashes.iter().map(|hash| hash.count_ones()).sum();
+    let set_bit_share = f64::from(set_bits) / (64.0 * hashes.len() as f64);
+    assert!(
+        (0.49..0.51).contains(&set_bit_share),
+        "{set_bit_share} of the bits are set"
+    );
 }

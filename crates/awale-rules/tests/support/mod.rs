@@ -22,16 +22,16 @@ pub fn is_installed(program: &str) -> bool {
         .stderr(std::process::Stdio::null())
         .status();
     if found.is_err() {
-        let mut out = std::io::stderr();
-        let _ = writeln!(out, "NOT TESTED: {program} is not installed");
+        let mut stderr = std::io::stderr();
+        let _ = writeln!(stderr, "NOT TESTED: {program} is not installed");
     }
     found.is_ok()
 }
 
 /// The built-in rules, and some custom rules that a user could define.
 pub fn many_rules() -> Vec<Rules> {
-    let built_in = Variant::BUILT_IN.into_iter().map(|variant| variant.rules);
-    let custom = [
+    let built_in_rules = Variant::BUILT_IN.into_iter().map(|variant| variant.rules);
+    let custom_rules = [
         RuleFields {
             seeds_per_pit: 1,
             win_at: None,
@@ -68,24 +68,24 @@ pub fn many_rules() -> Vec<Rules> {
             ..RuleFields::OWARE
         },
     ];
-    built_in
-        .chain(custom.map(|fields| Rules::new(fields).expect("no contradiction")))
+    built_in_rules
+        .chain(custom_rules.map(|fields| Rules::new(fields).expect("no contradiction")))
         .collect()
 }
 
 /// Plays random moves from `start` until the game ends or has `plies` moves.
 pub fn random_game<G: Game>(start: G, plies: usize, seed: u64) -> Match<G> {
     let mut rng = StdRng::seed_from_u64(seed);
-    let mut referee = Match::new(start);
-    while referee.moves().len() < plies && referee.outcome().is_none() {
-        let mv = referee
+    let mut game = Match::new(start);
+    while game.moves().len() < plies && game.outcome().is_none() {
+        let mv = game
             .position()
             .moves()
             .choose(&mut rng)
             .expect("a game that goes on has a move");
-        referee.play(mv).expect("a legal move is accepted");
+        game.play(mv).expect("a legal move is accepted");
     }
-    referee
+    game
 }
 
 /// A random seat.
@@ -97,10 +97,10 @@ pub fn random_seat(seed: u64) -> Seat {
     }
 }
 
-/// Random games of at most `plies` moves, `count` of them for each of [`many_rules`].
-pub fn random_awale_games(count: u64, plies: usize) -> impl Iterator<Item = Match<Position>> {
+/// Random games of at most `plies` moves, `game_count` of them for each of [`many_rules`].
+pub fn random_awale_games(game_count: u64, plies: usize) -> impl Iterator<Item = Match<Position>> {
     many_rules().into_iter().flat_map(move |rules| {
-        (0..count)
+        (0..game_count)
             .map(move |seed| random_game(Position::start(&rules, random_seat(seed)), plies, seed))
     })
 }

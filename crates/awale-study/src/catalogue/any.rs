@@ -54,8 +54,8 @@ impl AnyGame {
         let stores = tally
             .counts
             .map(|count| u8::try_from(count).unwrap_or(u8::MAX));
-        // `Position::new` returns an error if the stores do not hold all seeds. Then the pits keep
-        // theirs.
+        // `Position::new` returns an error if the stores do not hold all seeds. In this case the
+        // pits keep their seeds.
         Position::new(position.rules(), [0; PITS], stores, position.to_move())
             .map_or(self, AnyGame::Awale)
     }
@@ -92,7 +92,7 @@ pub enum AnyIllegalMove {
     Matches(matches::IllegalTake),
     /// The move belongs to another game.
     #[error("this is a move of another game")]
-    AnotherGame,
+    MoveOfAnotherGame,
 }
 
 /// The reason why a game ended by the rules.
@@ -104,7 +104,7 @@ pub enum AnyEnding {
     Matches(matches::LastMatchTakenBy),
 }
 
-/// Calls a method of the game inside.
+/// Calls a method of the position or heap inside an [`AnyGame`].
 macro_rules! forward {
     ($any:expr, $game:ident => $answer:expr) => {
         match $any {
@@ -118,15 +118,16 @@ macro_rules! forward {
 /// the stores. A game without moves keeps its position, even if that is a finished one.
 pub fn position_with_final_stores(game: &Match<AnyGame>) -> AnyGame {
     let position = *game.position();
-    let is_played = !game.moves().is_empty() || game.settlement().is_some();
+    let has_moves_or_settlement = !game.moves().is_empty() || game.settlement().is_some();
     game.outcome()
-        .filter(|_| is_played)
+        .filter(|_| has_moves_or_settlement)
         .map_or(position, |outcome| {
             position.with_final_stores(&outcome.tally)
         })
 }
 
-/// Returns all positions of `game`, the last one as [`position_with_final_stores`] returns it.
+/// Returns all positions of `game`, with the last position as [`position_with_final_stores`]
+/// returns it.
 pub fn positions_with_final_stores(game: &Match<AnyGame>) -> Vec<AnyGame> {
     let mut positions = game.positions_so_far().to_vec();
     positions.pop();
@@ -134,9 +135,10 @@ pub fn positions_with_final_stores(game: &Match<AnyGame>) -> Vec<AnyGame> {
     positions
 }
 
-/// Plays moves of awalé that are written as letters of pits. Returns `None` if one is not legal.
-pub fn play_letters(game: &mut Match<AnyGame>, letters: &str) -> Option<()> {
-    letters.chars().try_for_each(|letter| {
+/// Plays moves of awalé that are written as letters of pits. Returns `None` if one of the moves is
+/// not legal.
+pub fn play_letters(game: &mut Match<AnyGame>, pit_letters: &str) -> Option<()> {
+    pit_letters.chars().try_for_each(|letter| {
         let pit = Pit::from_letter(letter)?;
         game.play(AnyMove::Pit(pit)).ok()
     })
@@ -167,7 +169,7 @@ impl Game for AnyGame {
             (AnyGame::Matches(heap), AnyMove::Take(take)) => {
                 heap.check(take).map_err(AnyIllegalMove::Matches)
             }
-            _ => Err(AnyIllegalMove::AnotherGame),
+            _ => Err(AnyIllegalMove::MoveOfAnotherGame),
         }
     }
 
@@ -181,19 +183,22 @@ impl Game for AnyGame {
     }
 
     fn outcome(&self) -> Option<Outcome<AnyEnding>> {
-        fn wrap<E>(outcome: Outcome<E>, ending: impl Fn(E) -> AnyEnding) -> Outcome<AnyEnding> {
+        fn wrap_ending<E>(
+            outcome: Outcome<E>,
+            to_any_ending: impl Fn(E) -> AnyEnding,
+        ) -> Outcome<AnyEnding> {
             Outcome {
                 tally: outcome.tally,
-                ending: ending(outcome.ending),
+                ending: to_any_ending(outcome.ending),
             }
         }
         match self {
             AnyGame::Awale(position) => position
                 .outcome()
-                .map(|outcome| wrap(outcome, AnyEnding::Awale)),
+                .map(|outcome| wrap_ending(outcome, AnyEnding::Awale)),
             AnyGame::Matches(heap) => heap
                 .outcome()
-                .map(|outcome| wrap(outcome, AnyEnding::Matches)),
+                .map(|outcome| wrap_ending(outcome, AnyEnding::Matches)),
         }
     }
 

@@ -8,7 +8,7 @@ use strum::{IntoStaticStr, VariantArray};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum Character {
-    /// Plays hastily from the right.
+    /// Prefers to play the pits on the right.
     Kofi,
     /// Threatens captures.
     Kwasi,
@@ -18,7 +18,7 @@ pub enum Character {
     Kossi,
     /// Spreads the seeds evenly.
     Bia,
-    /// Leaves no pit of one or two seeds.
+    /// Prefers moves that leave no pit of one or two seeds.
     Efua,
     /// Empties the left side.
     Adjoua,
@@ -34,9 +34,9 @@ pub enum Character {
     Tunde,
     /// Sets traps.
     Kweku,
-    /// Plays without mistakes.
+    /// The strongest character: plays without mistakes.
     Yaa,
-    /// Teaches, and plays as well as the opponent.
+    /// The teacher: plays as well as the opponent.
     Nana,
 }
 
@@ -78,19 +78,19 @@ impl Character {
 
     /// Returns the next stronger character, or `None` for the strongest and the teacher.
     pub fn next_stronger(self) -> Option<Character> {
-        let place = Self::characters_by_strength()
+        let rank = Self::characters_by_strength()
             .iter()
             .position(|&other| other == self)?;
-        Self::characters_by_strength().get(place + 1).copied()
+        Self::characters_by_strength().get(rank + 1).copied()
     }
 
     /// Returns the next weaker character, or `None` for the weakest and the teacher.
     pub fn next_weaker(self) -> Option<Character> {
-        let place = Self::characters_by_strength()
+        let rank = Self::characters_by_strength()
             .iter()
             .position(|&other| other == self)?;
         Self::characters_by_strength()
-            .get(place.checked_sub(1)?)
+            .get(rank.checked_sub(1)?)
             .copied()
     }
 

@@ -129,20 +129,20 @@ impl FromStr for MonteCarloOptions {
         let playouts = words.next().and_then(|word| word.parse().ok());
         let playouts = playouts
             .filter(|playouts| Self::PLAYOUTS.contains(playouts))
-            .ok_or(PlayerSpecError::Playouts)?;
+            .ok_or(PlayerSpecError::InvalidPlayouts)?;
         let (mut exploration, mut leaf) = (None, None);
         for word in words {
-            let error = || PlayerSpecError::PlayoutOption(word.to_owned());
+            let error = || PlayerSpecError::InvalidPlayoutOption(word.to_owned());
             let is_repeated = if let Some(number) = word.strip_prefix("c=") {
                 exploration
                     .replace(number.parse().map_err(|()| error())?)
                     .is_some()
             } else {
-                let named = LeafValue::ALL
+                let leaf_value = LeafValue::ALL
                     .into_iter()
                     .find(|leaf| leaf.name() == word)
                     .ok_or_else(error)?;
-                leaf.replace(named).is_some()
+                leaf.replace(leaf_value).is_some()
             };
             if is_repeated {
                 return Err(error());

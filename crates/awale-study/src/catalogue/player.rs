@@ -38,8 +38,8 @@ pub enum PlayerSpec {
     Engine(EngineStrength),
     /// An opponent with a style.
     Character(Character),
-    /// The user's own program, which the settings name. A saved game can only record that a program
-    /// played; loading the game starts none.
+    /// The user's own program, which the settings name. A saved game only records that a program
+    /// played. Loading the game does not start the program.
     Bot,
 }
 
@@ -48,11 +48,11 @@ pub enum PlayerSpec {
 pub enum EngineStrength {
     /// A level from 1 to 10.
     Level(u8),
-    /// A time limit in milliseconds.
+    /// A time limit for each move in milliseconds.
     Time(u32),
-    /// A depth limit in plies.
+    /// A limit of the search depth in plies.
     Depth(u32),
-    /// A limit of nodes.
+    /// A limit of search nodes for each move.
     Nodes(u64),
 }
 
@@ -99,17 +99,17 @@ impl FromStr for EngineStrength {
                 .map(EngineStrength::Nodes),
             _ => None,
         };
-        read().ok_or_else(|| PlayerSpecError::Strength(text.to_owned()))
+        read().ok_or_else(|| PlayerSpecError::InvalidStrength(text.to_owned()))
     }
 }
 
 impl PlayerSpec {
     /// Returns true if this player plays games of this kind.
     pub fn plays(&self, kind: &GameKind) -> bool {
-        let of_awale = matches!(self, PlayerSpec::Engine(_) | PlayerSpec::Character(_));
+        let plays_only_awale = matches!(self, PlayerSpec::Engine(_) | PlayerSpec::Character(_));
         match kind {
             GameKind::Awale(_) => *self != PlayerSpec::Expert,
-            GameKind::Matches(_) => !of_awale,
+            GameKind::Matches(_) => !plays_only_awale,
         }
     }
 
@@ -164,7 +164,7 @@ impl From<PlayerSpec> for String {
 impl TryFrom<String> for PlayerSpec {
     type Error = String;
 
-    /// Returns the text itself as the error.
+    /// Parses the specification of a player. If the text is invalid, the error is the text itself.
     fn try_from(text: String) -> Result<PlayerSpec, String> {
         text.parse().map_err(|_| text)
     }
@@ -174,64 +174,68 @@ impl FromStr for PlayerSpec {
     type Err = PlayerSpecError;
 
     fn from_str(text: &str) -> Result<Self, PlayerSpecError> {
-        let (name, rest) = match text.split_once(':') {
+        let (name, options) = match text.split_once(':') {
             Some((name, rest)) => (name, Some(rest)),
             None => (text, None),
         };
-        let simple = match name {
+        let player_without_options = match name {
             "human" => PlayerSpec::Human,
             "naive" => PlayerSpec::Naive,
             "fast" => PlayerSpec::Fast,
             "expert" => PlayerSpec::Expert,
             "bot" => PlayerSpec::Bot,
-            "minimax" => return Ok(PlayerSpec::Minimax(parse_textbook_options(name, rest)?)),
-            "alphabeta" => return Ok(PlayerSpec::AlphaBeta(parse_textbook_options(name, rest)?)),
-            "mcts" => return Ok(PlayerSpec::Mcts(rest.unwrap_or_default().parse()?)),
+            "minimax" => return Ok(PlayerSpec::Minimax(parse_textbook_options(name, options)?)),
+            "alphabeta" => {
+                return Ok(PlayerSpec::AlphaBeta(parse_textbook_options(
+                    name, options,
+                )?));
+            }
+            "mcts" => return Ok(PlayerSpec::Mcts(options.unwrap_or_default().parse()?)),
             "engine" => {
-                let strength = rest.map_or(
+                let strength = options.map_or(
                     Ok(EngineStrength::Level(*EngineStrength::LEVEL_RANGE.end())),
                     str::parse,
                 )?;
                 return Ok(PlayerSpec::Engine(strength));
             }
             "character" => {
-                let id = rest.unwrap_or_default();
+                let id = options.unwrap_or_default();
                 let character = Character::from_id(id)
-                    .ok_or_else(|| PlayerSpecError::Character(id.to_owned()))?;
+                    .ok_or_else(|| PlayerSpecError::UnknownCharacter(id.to_owned()))?;
                 return Ok(PlayerSpec::Character(character));
             }
-            _ => return Err(PlayerSpecError::Unknown(text.to_owned())),
+            _ => return Err(PlayerSpecError::UnknownPlayer(text.to_owned())),
         };
-        match rest {
-            None => Ok(simple),
-            Some(rest) => Err(PlayerSpecError::TooMuch {
+        match options {
+            None => Ok(player_without_options),
+            Some(options) => Err(PlayerSpecError::UnexpectedOptions {
                 player: name.to_owned(),
-                rest: rest.to_owned(),
+                options: options.to_owned(),
             }),
         }
     }
 }
 
-/// Parses `DEPTH` or `DEPTH:EVALUATION`, the options of `player`.
+/// Parses `DEPTH` or `DEPTH:EVALUATION`, the options of `player_name`.
 fn parse_textbook_options(
-    player: &str,
-    rest: Option<&str>,
+    player_name: &str,
+    options: Option<&str>,
 ) -> Result<TextbookOptions, PlayerSpecError> {
-    let rest = rest.unwrap_or_default();
-    let (depth, evaluation) = rest
+    let options = options.unwrap_or_default();
+    let (depth, evaluation) = options
         .split_once(':')
-        .map_or((rest, None), |(depth, name)| (depth, Some(name)));
+        .map_or((options, None), |(depth, name)| (depth, Some(name)));
     let depth = depth
         .parse()
         .ok()
         .filter(|depth| TextbookOptions::DEPTH_RANGE.contains(depth));
-    let depth = depth.ok_or_else(|| PlayerSpecError::Depth {
-        player: player.to_owned(),
+    let depth = depth.ok_or_else(|| PlayerSpecError::InvalidDepth {
+        player: player_name.to_owned(),
     })?;
     let evaluation = match evaluation {
         Some(name) => name
             .parse()
-            .map_err(|_| PlayerSpecError::Evaluation(name.to_owned()))?,
+            .map_err(|_| PlayerSpecError::UnknownEvaluation(name.to_owned()))?,
         None => Evaluation::default(),
     };
     Ok(TextbookOptions { depth, evaluation })

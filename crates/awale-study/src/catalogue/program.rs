@@ -25,7 +25,7 @@ pub const ENGINE_PREFIX: &str = "uci:";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProgramCommand {
     /// A line bot: the program and its arguments.
-    Line(Vec<String>),
+    LineBot(Vec<String>),
     /// A UCI engine: its limit for each move, the program and its arguments.
     Uci(EngineStrength, Vec<String>),
 }
@@ -41,20 +41,22 @@ impl FromStr for ProgramCommand {
     type Err = PlayerSpecError;
 
     fn from_str(text: &str) -> Result<ProgramCommand, PlayerSpecError> {
-        let words = |command| split_command(command).ok_or(PlayerSpecError::Quote);
+        let words = |command| split_command(command).ok_or(PlayerSpecError::UnclosedQuote);
         if let Some(engine) = text.strip_prefix(ENGINE_PREFIX) {
-            let (limit, command) = engine.split_once(':').ok_or(PlayerSpecError::Program)?;
+            let (limit, command) = engine
+                .split_once(':')
+                .ok_or(PlayerSpecError::InvalidProgram)?;
             return match (limit.parse()?, words(command)?) {
-                (EngineStrength::Level(_), _) => Err(PlayerSpecError::ProgramLevel),
-                (_, words) if words.is_empty() => Err(PlayerSpecError::Program),
+                (EngineStrength::Level(_), _) => Err(PlayerSpecError::LevelForProgram),
+                (_, words) if words.is_empty() => Err(PlayerSpecError::InvalidProgram),
                 (strength, words) => Ok(ProgramCommand::Uci(strength, words)),
             };
         }
         match text.strip_prefix(LINE_BOT_PREFIX).map(words) {
-            None => Ok(ProgramCommand::Line(words(text)?)),
+            None => Ok(ProgramCommand::LineBot(words(text)?)),
             Some(words) => match words? {
-                words if words.is_empty() => Err(PlayerSpecError::LineBot),
-                words => Ok(ProgramCommand::Line(words)),
+                words if words.is_empty() => Err(PlayerSpecError::LineBotWithoutCommand),
+                words => Ok(ProgramCommand::LineBot(words)),
             },
         }
     }

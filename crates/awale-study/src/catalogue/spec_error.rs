@@ -4,43 +4,45 @@
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerSpecError {
     /// The first word is not a player.
-    Unknown(String),
+    UnknownPlayer(String),
     /// A depth is missing or out of range.
-    Depth {
+    InvalidDepth {
         /// The name of the player.
         player: String,
     },
     /// The evaluation function does not exist.
-    Evaluation(String),
+    UnknownEvaluation(String),
     /// The number of playouts is missing or out of range.
-    Playouts,
+    InvalidPlayouts,
     /// An option after the playouts is unknown or repeated.
-    PlayoutOption(String),
+    InvalidPlayoutOption(String),
     /// The limit of the engine is invalid.
-    Strength(String),
+    InvalidStrength(String),
     /// The character does not exist.
-    Character(String),
+    UnknownCharacter(String),
     /// The player takes no options, but there are some.
-    TooMuch {
+    UnexpectedOptions {
         /// The name of the player.
         player: String,
         /// The unexpected options.
-        rest: String,
+        options: String,
     },
-    /// There is no such player of a match, which has more to choose from than a game of yours.
-    NoEntrant(String),
+    /// A match has no player with this name. A match has more players to choose from than a game of
+    /// a human.
+    UnknownMatchPlayer(String),
     /// A human cannot play in a match.
-    Human,
-    /// Only the engine and the characters probe tables.
-    Tables,
-    /// Only the engine plays from a book.
-    Book,
-    /// The name of another program is not valid.
-    Program,
-    /// Another program has no levels.
-    ProgramLevel,
+    HumanInMatch,
+    /// Endgame tables were requested for another player. Only the engine and the characters use
+    /// them.
+    TablesNotSupported,
+    /// An opening book was requested for another player. Only the engine plays from a book.
+    BookNotSupported,
+    /// The specification of an external program is invalid.
+    InvalidProgram,
+    /// A level was given for an external program, which has no levels.
+    LevelForProgram,
     /// A line bot without a command.
-    LineBot,
+    LineBotWithoutCommand,
     /// The command of a program has a quote that is not closed.
-    Quote,
+    UnclosedQuote,
 }

@@ -19,7 +19,7 @@ impl TextbookOptions {
     pub const DEPTH_RANGE: RangeInclusive<u8> = 1..=40;
 }
 
-/// The static evaluation functions. Each extends the one before.
+/// The static evaluation functions. Each evaluation function adds a term to the one before it.
 #[derive(
     Clone,
     Copy,

@@ -17,7 +17,8 @@ pub enum Wdl {
 }
 
 impl Wdl {
-    /// Returns the result for `seat` of a game that `winner` won. Without a winner it is a draw.
+    /// Returns the result for `seat` of a game that `winner` won. If there is no winner, the result
+    /// is a draw.
     pub fn of(winner: Option<Seat>, seat: Seat) -> Wdl {
         match winner {
             None => Wdl::Draw,

@@ -28,11 +28,11 @@ pub enum DemonstratedRule {
     Stores,
     /// A pit with many seeds is sown all the way round and skips itself.
     Lap,
-    /// The last seed makes two, which are captured.
+    /// The last seed makes two seeds in a pit, which are captured.
     CaptureTwo,
-    /// The last seed makes three, which are captured.
+    /// The last seed makes three seeds in a pit, which are captured.
     CaptureThree,
-    /// The pits before the last one are captured too.
+    /// The pits before the last pit of the sowing are captured too, in a chain.
     Chain,
     /// A pit with neither two nor three seeds ends the chain.
     ChainStops,
@@ -43,9 +43,9 @@ pub enum DemonstratedRule {
     /// The opponent has no seeds and must be fed, or need not be.
     Feeding,
     /// A store reaches the winning number.
-    WinAt,
+    WinningStore,
     /// The game ends because too few seeds are left.
-    StopAt,
+    FewSeedsLeft,
     /// The player to move has no legal move.
     NoMove,
     /// A position repeats.
@@ -57,7 +57,7 @@ impl DemonstratedRule {
     pub const ALL: &[DemonstratedRule] = DemonstratedRule::VARIANTS;
 }
 
-/// A rule, and a short game that shows it: a start position, and usually one move.
+/// A rule, and a short game that shows the rule: a start position, and usually one move.
 #[derive(Clone, Debug)]
 pub struct Demonstration {
     /// The rule that is shown.
@@ -111,8 +111,8 @@ fn demonstration(rule: DemonstratedRule, rules: &Rules) -> Option<Demonstration>
             rules,
             Seat::South,
         )))),
-        DemonstratedRule::WinAt => winning_chain_game(rules),
-        DemonstratedRule::StopAt => few_seeds_left_game(rules),
+        DemonstratedRule::WinningStore => winning_chain_game(rules),
+        DemonstratedRule::FewSeedsLeft => few_seeds_left_game(rules),
         DemonstratedRule::Repetition => {
             game_of_repeating_moves(rules, REPEATING_MOVES).filter(game_returns_to_start)
         }
@@ -129,9 +129,9 @@ fn example_game(
     pits: Pits,
     pit: Pit,
 ) -> Option<Match<AnyGame>> {
-    let others = seeds_outside_pits(rules, pits)?;
-    let shares = [others.div_ceil(2), others / 4, 0];
-    shares.into_iter().find_map(|south| {
+    let seeds_in_stores = seeds_outside_pits(rules, pits)?;
+    let south_store_options = [seeds_in_stores.div_ceil(2), seeds_in_stores / 4, 0];
+    south_store_options.into_iter().find_map(|south| {
         game_after_move(rules, pits, south, pit).filter(|game| {
             move_shows_rule(
                 rule,
@@ -144,16 +144,16 @@ fn example_game(
     })
 }
 
-/// Returns the game with this number of seeds in South's store, after its one move.
-fn game_after_move(rules: &Rules, pits: Pits, south: u8, pit: Pit) -> Option<Match<AnyGame>> {
-    let mut game = game_with_pits(rules, pits, south, pit.seat())?;
+/// Returns a game of one move from `pit`. At its start South's store has `south_store` seeds.
+fn game_after_move(rules: &Rules, pits: Pits, south_store: u8, pit: Pit) -> Option<Match<AnyGame>> {
+    let mut game = game_with_pits(rules, pits, south_store, pit.seat())?;
     game.play(AnyMove::Pit(pit)).ok()?;
     Some(game)
 }
 
-/// The positions that may show a rule, the best first. Many come twice: the second has one more
-/// seed in its pit, for variants with sown stores. Those at the end of a rule are for games with
-/// few seeds.
+/// The positions that may show a rule, the best first. Many positions come twice: the second one
+/// has one more seed in the pit that is played, for variants with sown stores. The last positions
+/// of a rule are for games with few seeds.
 const EXAMPLE_POSITIONS: &[(DemonstratedRule, &str, char)] = &[
     (DemonstratedRule::Sowing, "2-0-5-1-0-3-1-4-2-0-3-1", 'C'),
     (DemonstratedRule::Sowing, "2-0-5-1-0-3-3-4-2-0-3-1", 'C'),
@@ -199,12 +199,12 @@ const EXAMPLE_POSITIONS: &[(DemonstratedRule, &str, char)] = &[
     (DemonstratedRule::ChainStops, "0-0-0-0-0-4-1-4-1-0-0-1", 'F'),
     (DemonstratedRule::OwnRow, "1-3-0-1-1-0-2-0-3-1-0-2", 'B'),
     (DemonstratedRule::OwnRow, "1-1-0-0-0-1-1-0-1-0-0-0", 'A'),
-    // F captures everything. If that is forbidden, E captures half of it.
+    // F captures everything. If that is forbidden as a grand slam, E captures half of these seeds.
     (DemonstratedRule::GrandSlam, "3-0-2-1-0-2-1-1-0-0-0-0", 'F'),
     (DemonstratedRule::GrandSlam, "3-0-2-1-0-3-1-1-0-0-0-0", 'F'),
     (DemonstratedRule::GrandSlam, "3-0-1-0-2-2-1-1-0-0-0-0", 'E'),
     (DemonstratedRule::GrandSlam, "3-0-1-0-3-3-1-1-0-0-0-0", 'E'),
-    // Only F reaches North's row. A stays in South's row.
+    // Only F reaches North's row. The seeds of A stay in South's row.
     (DemonstratedRule::Feeding, "2-0-1-0-0-3-0-0-0-0-0-0", 'F'),
     (DemonstratedRule::Feeding, "2-0-1-0-0-3-0-0-0-0-0-0", 'A'),
     (DemonstratedRule::NoMove, "0-1-2-2-0-0-0-0-0-0-0-1", 'f'),
@@ -231,104 +231,128 @@ fn move_shows_rule(
     else {
         return false;
     };
-    let (seeds, last) = (before.seeds(pit), trace.sown_places().last());
+    let (seeds, last_place) = (before.seeds(pit), trace.sown_places().last());
     let captured: Vec<(Pit, u8)> = trace.captures().collect();
     let captures_nothing = captured.is_empty() && trace.forgone_seeds() == 0;
-    let goes_on = game.outcome().is_none();
-    // The number of seeds that goes all the way round, including sown stores.
-    let round = if rules.sow_stores { 14 } else { 12 };
+    let is_unfinished = game.outcome().is_none();
+    // The number of seeds that sow a full lap, including sown stores.
+    let full_lap_seeds = if rules.sow_stores { 14 } else { 12 };
     let is_capturable = |pit: Pit| matches!(trace.after.seeds(pit), 2 | 3);
     match rule {
         DemonstratedRule::Sowing => {
-            goes_on
+            is_unfinished
                 && captures_nothing
-                && seeds < round
-                && matches!(last, Some(BoardPlace::Pit(pit)) if pit.seat() == Seat::North)
+                && seeds < full_lap_seeds
+                && matches!(last_place, Some(BoardPlace::Pit(pit)) if pit.seat() == Seat::North)
         }
         DemonstratedRule::Stores => {
-            goes_on && rules.sow_stores && last == Some(BoardPlace::Store(Seat::South))
+            is_unfinished && rules.sow_stores && last_place == Some(BoardPlace::Store(Seat::South))
         }
         DemonstratedRule::Lap => {
-            goes_on && captures_nothing && seeds >= round && trace.after.seeds(pit) == 0
+            is_unfinished
+                && captures_nothing
+                && seeds >= full_lap_seeds
+                && trace.after.seeds(pit) == 0
         }
-        DemonstratedRule::CaptureTwo => goes_on && matches!(captured[..], [(_, 2)]),
-        DemonstratedRule::CaptureThree => goes_on && matches!(captured[..], [(_, 3)]),
-        DemonstratedRule::Chain => goes_on && captured.len() > 1,
+        DemonstratedRule::CaptureTwo => is_unfinished && matches!(captured[..], [(_, 2)]),
+        DemonstratedRule::CaptureThree => is_unfinished && matches!(captured[..], [(_, 3)]),
+        DemonstratedRule::Chain => is_unfinished && captured.len() > 1,
         DemonstratedRule::ChainStops => {
-            let stays =
+            let has_capturable_pit_before =
                 |stop: Pit| Pit::row(Seat::North).any(|pit| pit < stop && is_capturable(pit));
-            goes_on && pit_that_stops_chain(&trace).is_some_and(stays)
+            is_unfinished && pit_that_stops_chain(&trace).is_some_and(has_capturable_pit_before)
         }
         DemonstratedRule::OwnRow => {
-            goes_on
-                && matches!(last, Some(BoardPlace::Pit(pit)) if pit.seat() == Seat::South && is_capturable(pit))
+            is_unfinished
+                && matches!(last_place, Some(BoardPlace::Pit(pit)) if pit.seat() == Seat::South && is_capturable(pit))
         }
         DemonstratedRule::GrandSlam => match rules.grand_slam {
-            GrandSlamRule::CapturesNothing => goes_on && trace.forgone_seeds() > 0,
+            GrandSlamRule::CapturesNothing => is_unfinished && trace.forgone_seeds() > 0,
             GrandSlamRule::Illegal => {
                 let is_forbidden = |pit| before.check(pit) == Err(IllegalMove::GrandSlam);
-                goes_on && !captured.is_empty() && Pit::row(Seat::South).any(is_forbidden)
+                is_unfinished && !captured.is_empty() && Pit::row(Seat::South).any(is_forbidden)
             }
         },
         DemonstratedRule::Feeding => match rules.feeding {
             FeedingRule::Required => {
-                let starves = |pit| before.check(pit) == Err(IllegalMove::Starves);
-                goes_on && before.moves().count() == 1 && Pit::row(Seat::South).any(starves)
+                let starves_opponent = |pit| before.check(pit) == Err(IllegalMove::Starves);
+                is_unfinished
+                    && before.moves().count() == 1
+                    && Pit::row(Seat::South).any(starves_opponent)
             }
             FeedingRule::Free => {
                 before.seeds_in_row(Seat::North) == 0
                     && game_ends_by(game, Ending::NoMove(Seat::North))
             }
         },
-        // If feeding is not required, `Feeding` has already shown this end.
+        // If feeding is not required, the demonstration of `Feeding` has already shown this end of
+        // a game.
         DemonstratedRule::NoMove => {
             captures_nothing
                 && rules.feeding == FeedingRule::Required
                 && game_ends_by(game, Ending::NoMove(Seat::South))
         }
         DemonstratedRule::Goal
-        | DemonstratedRule::WinAt
-        | DemonstratedRule::StopAt
+        | DemonstratedRule::WinningStore
+        | DemonstratedRule::FewSeedsLeft
         | DemonstratedRule::Repetition => false,
     }
 }
 
 fn game_ends_by(game: &Match<AnyGame>, ending: Ending) -> bool {
     game.outcome()
-        .is_some_and(|outcome| outcome.ending == GameEnd::Rules(AnyEnding::Awale(ending)))
+        .is_some_and(|outcome| outcome.ending == GameEnd::ByRules(AnyEnding::Awale(ending)))
 }
 
-/// Returns a chain that brings South's store to the winning number, with exactly that number if
-/// possible.
+/// Returns a game with a chain of captures that brings South's store to the winning number, with
+/// exactly that number if possible.
 fn winning_chain_game(rules: &Rules) -> Option<Match<AnyGame>> {
     let win_at = rules.win_at?;
     example_positions(DemonstratedRule::Chain).find_map(|(pits, pit)| {
         let game = |gain: u8| game_after_move(rules, pits, win_at.checked_sub(gain)?, pit);
-        let wins = |game: &Match<AnyGame>| {
+        let wins_in_one_move = |game: &Match<AnyGame>| {
             game.moves().len() == 1 && game_ends_by(game, Ending::StoreReached(Seat::South))
         };
-        (1..=win_at).rev().filter_map(game).find(wins)
+        (1..=win_at).rev().filter_map(game).find(wins_in_one_move)
     })
 }
 
-/// Returns a capture after which so few seeds are left that the game ends.
+/// Returns a game with a capture after which so few seeds are left that the game ends.
 fn few_seeds_left_game(rules: &Rules) -> Option<Match<AnyGame>> {
-    let reach = 1 + u8::from(rules.sow_stores);
-    let far = rules.stop_at?.checked_sub(1)?;
-    let pits = [far.div_ceil(2), 0, far / 2, 0, 0, reach, 1, 0, 1, 0, 0, 0];
+    let capturing_pit_seeds = 1 + u8::from(rules.sow_stores);
+    let distant_pit_seeds = rules.stop_at?.checked_sub(1)?;
+    let pits = [
+        distant_pit_seeds.div_ceil(2),
+        0,
+        distant_pit_seeds / 2,
+        0,
+        0,
+        capturing_pit_seeds,
+        1,
+        0,
+        1,
+        0,
+        0,
+        0,
+    ];
     let pit = Pit::of(Seat::South, ROW - 1);
-    let ends =
-        |game: &Match<AnyGame>| game.moves().len() == 1 && game_ends_by(game, Ending::FewLeft);
+    let ends_in_one_move =
+        |game: &Match<AnyGame>| game.moves().len() == 1 && game_ends_by(game, Ending::FewSeedsLeft);
     game_after_move(
         rules,
         pits,
         seeds_outside_pits(rules, pits)?.div_ceil(2),
         pit,
     )
-    .filter(ends)
+    .filter(ends_in_one_move)
 }
 
 fn game_returns_to_start(game: &Match<AnyGame>) -> bool {
     let ending = game.outcome().map(|outcome| outcome.ending);
-    matches!(ending, Some(GameEnd::Repetition { first: 0 }))
+    matches!(
+        ending,
+        Some(GameEnd::Repetition {
+            first_occurrence: 0
+        })
+    )
 }

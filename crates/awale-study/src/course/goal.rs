@@ -1,5 +1,5 @@
 //! [`LessonGoal`]: the goals of lesson steps, and how a legal move misses one. Only the rules
-//! decide.
+//! decide whether a move reaches the goal.
 
 use awale_rules::matches::Heap;
 use awale_rules::{BoardPlace, Ending, GameEnd, Match, PITS, Pit, Position, Seat, SowingTrace};
@@ -12,15 +12,15 @@ pub enum LessonGoal {
     /// Play any legal move.
     AnyMove,
     /// Sow so that the last seed falls into this place.
-    LastIn(BoardPlace),
-    /// Sow a pit that goes all the way round and skips itself.
-    GoRound,
+    LastSeedIn(BoardPlace),
+    /// Sow a pit whose seeds go all the way round the board and skip the pit itself.
+    SowFullLap,
     /// Capture exactly this many seeds.
-    Capture(u8),
+    CaptureSeeds(u8),
     /// Play the grand slam that captures nothing.
-    Forgo,
-    /// End the game in this way without losing it.
-    End(GoalEnding),
+    PlayForgoneGrandSlam,
+    /// End the game for this reason without losing it.
+    EndGame(GoalEnding),
     /// Leave the opponent a lost heap of matches with every move, until the opponent takes the last
     /// match.
     LeaveLostHeap,
@@ -30,9 +30,9 @@ pub enum LessonGoal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoalEnding {
     /// A store reaches the winning number.
-    Store,
+    StoreReached,
     /// Few seeds are left.
-    FewLeft,
+    FewSeedsLeft,
     /// The side to move has no legal move.
     NoMove,
     /// The position repeats.
@@ -43,38 +43,38 @@ pub enum GoalEnding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoalMiss {
     /// The last seed falls into another place.
-    LastElsewhere {
+    LastSeedElsewhere {
         /// The place of the last seed.
-        last: BoardPlace,
+        last_place: BoardPlace,
         /// The right place for the last seed.
-        wanted: BoardPlace,
+        wanted_place: BoardPlace,
     },
-    /// The seeds do not reach all the way round.
-    TooShort {
+    /// The seeds of the pit do not reach all the way round the board.
+    SowingTooShort {
         /// The number of seeds sown.
         seeds: u8,
         /// The number of seeds needed.
-        needed: u8,
+        needed_seeds: u8,
     },
     /// The move captures another number of seeds.
-    Captured {
+    WrongCaptureCount {
         /// The number of seeds captured.
         seeds: u8,
         /// The number of seeds to capture.
-        wanted: u8,
+        wanted_seeds: u8,
     },
     /// The move is not a grand slam.
-    NoSlam,
+    NotGrandSlam,
     /// The game is not over.
     GameNotOver,
     /// The game ends in another way, or South loses.
     WrongEnding,
-    /// The opponent can win now.
-    GivesAway {
+    /// The move allows the opponent to win.
+    GivesAwayWin {
         /// The number of matches left.
-        left: u8,
+        matches_left: u8,
         /// The number of matches that the opponent takes to win.
-        take: u8,
+        winning_take: u8,
     },
     /// The move takes the last match.
     LastMatchTaken,
@@ -82,7 +82,7 @@ pub enum GoalMiss {
 
 impl LessonGoal {
     /// Returns how `mv` misses this goal, if it does. The move was played in `before`; `after` is
-    /// the game after the move and its answer.
+    /// the game after the move and the opponent's answer.
     pub(super) fn find_goal_miss(
         self,
         before: &AnyGame,
@@ -95,9 +95,11 @@ impl LessonGoal {
                 Err(_) => Some(GoalMiss::GameNotOver),
             },
             (AnyGame::Matches(heap), AnyMove::Take(take)) => {
-                let left = heap.matches_left().saturating_sub(take.0);
-                let lost = check_heap_is_lost(*heap, left);
-                lost.err().filter(|_| self == LessonGoal::LeaveLostHeap)
+                let matches_left = heap.matches_left().saturating_sub(take.0);
+                let heap_check = check_heap_is_lost(*heap, matches_left);
+                heap_check
+                    .err()
+                    .filter(|_| self == LessonGoal::LeaveLostHeap)
             }
             _ => Some(GoalMiss::GameNotOver),
         }
@@ -114,55 +116,73 @@ impl LessonGoal {
         let captured: u8 = trace.captures().map(|(_, seeds)| seeds).sum();
         match self {
             LessonGoal::AnyMove | LessonGoal::LeaveLostHeap => None,
-            LessonGoal::LastIn(wanted) => {
-                let last = trace.sown_places().last()?;
-                (last != wanted).then_some(GoalMiss::LastElsewhere { last, wanted })
+            LessonGoal::LastSeedIn(wanted) => {
+                let last_place = trace.sown_places().last()?;
+                (last_place != wanted).then_some(GoalMiss::LastSeedElsewhere {
+                    last_place,
+                    wanted_place: wanted,
+                })
             }
-            LessonGoal::GoRound => {
+            LessonGoal::SowFullLap => {
                 let (seeds, needed) = (before.seeds(pit), seeds_past_own_pit(before));
-                (seeds < needed).then_some(GoalMiss::TooShort { seeds, needed })
+                (seeds < needed).then_some(GoalMiss::SowingTooShort {
+                    seeds,
+                    needed_seeds: needed,
+                })
             }
-            LessonGoal::Capture(wanted) => (captured != wanted).then_some(GoalMiss::Captured {
-                seeds: captured,
-                wanted,
-            }),
-            LessonGoal::Forgo => (trace.forgone_seeds() == 0).then_some(GoalMiss::NoSlam),
-            LessonGoal::End(wanted) => match after.outcome() {
+            LessonGoal::CaptureSeeds(wanted) => {
+                (captured != wanted).then_some(GoalMiss::WrongCaptureCount {
+                    seeds: captured,
+                    wanted_seeds: wanted,
+                })
+            }
+            LessonGoal::PlayForgoneGrandSlam => {
+                (trace.forgone_seeds() == 0).then_some(GoalMiss::NotGrandSlam)
+            }
+            LessonGoal::EndGame(wanted) => match after.outcome() {
                 None => Some(GoalMiss::GameNotOver),
                 Some(verdict) => {
-                    let fits = goal_ending(verdict.ending) == Some(wanted)
+                    let is_right_ending = goal_ending(verdict.ending) == Some(wanted)
                         && verdict.tally.winner != Some(Seat::North);
-                    (!fits).then_some(GoalMiss::WrongEnding)
+                    (!is_right_ending).then_some(GoalMiss::WrongEnding)
                 }
             },
         }
     }
 }
 
-/// Returns `Ok` if a heap of `left` matches is lost for the side to move, by the rules of `heap`.
-/// Otherwise returns how the goal was missed.
-fn check_heap_is_lost(heap: Heap, left: u8) -> Result<(), GoalMiss> {
-    let round = heap.rules().max_take() + 1;
-    match left.checked_sub(1).map(|above| above % round) {
+/// Returns `Ok` if a heap of `matches_left` matches is lost for the side to move, by the rules of
+/// `heap`. Otherwise returns how the goal was missed.
+fn check_heap_is_lost(heap: Heap, matches_left: u8) -> Result<(), GoalMiss> {
+    let matches_per_round = heap.rules().max_take() + 1;
+    match matches_left
+        .checked_sub(1)
+        .map(|above| above % matches_per_round)
+    {
         None => Err(GoalMiss::LastMatchTaken),
         Some(0) => Ok(()),
-        Some(take) => Err(GoalMiss::GivesAway { left, take }),
+        Some(take) => Err(GoalMiss::GivesAwayWin {
+            matches_left,
+            winning_take: take,
+        }),
     }
 }
 
-/// Returns the number of seeds that pass their own pit: one for every place of the ring, because
-/// their own pit gets none.
+/// Returns the number of seeds that a pit needs so that its sowing passes the pit itself: one for
+/// every place of the ring, because the pit itself gets no seed.
 #[expect(clippy::cast_possible_truncation, reason = "there are twelve pits")]
 pub(super) fn seeds_past_own_pit(position: &Position) -> u8 {
     PITS as u8 + if position.rules().sow_stores { 2 } else { 0 }
 }
 
-fn goal_ending(close: GameEnd<AnyEnding>) -> Option<GoalEnding> {
-    match close {
-        GameEnd::Rules(AnyEnding::Awale(Ending::StoreReached(_))) => Some(GoalEnding::Store),
-        GameEnd::Rules(AnyEnding::Awale(Ending::FewLeft)) => Some(GoalEnding::FewLeft),
-        GameEnd::Rules(AnyEnding::Awale(Ending::NoMove(_))) => Some(GoalEnding::NoMove),
+fn goal_ending(game_end: GameEnd<AnyEnding>) -> Option<GoalEnding> {
+    match game_end {
+        GameEnd::ByRules(AnyEnding::Awale(Ending::StoreReached(_))) => {
+            Some(GoalEnding::StoreReached)
+        }
+        GameEnd::ByRules(AnyEnding::Awale(Ending::FewSeedsLeft)) => Some(GoalEnding::FewSeedsLeft),
+        GameEnd::ByRules(AnyEnding::Awale(Ending::NoMove(_))) => Some(GoalEnding::NoMove),
         GameEnd::Repetition { .. } => Some(GoalEnding::Repetition),
-        GameEnd::Rules(AnyEnding::Matches(_)) | GameEnd::Settled(_) => None,
+        GameEnd::ByRules(AnyEnding::Matches(_)) | GameEnd::Settled(_) => None,
     }
 }

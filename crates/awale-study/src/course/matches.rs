@@ -10,8 +10,8 @@ use super::{Lesson, LessonGoal, LessonStep};
 /// Returns the lessons for games with `rules`.
 pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
     let max_take = rules.max_take();
-    let group = max_take + 1;
-    let last = vec![
+    let matches_per_round = max_take + 1;
+    let last_match_steps = vec![
         step_with_heap(
             rules.matches_at_start(),
             max_take,
@@ -27,16 +27,16 @@ pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
             "course-take-last-done",
         ),
     ];
-    let rule = vec![
+    let rule_steps = vec![
         step_with_heap(
-            2 * group,
+            2 * matches_per_round,
             max_take,
             LessonGoal::LeaveLostHeap,
             "course-take-rule",
             "course-take-rule-done",
         ),
         step_with_heap(
-            3 * group - 1,
+            3 * matches_per_round - 1,
             max_take,
             LessonGoal::LeaveLostHeap,
             "course-take-game",
@@ -44,27 +44,27 @@ pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
         ),
     ];
     vec![
-        Lesson::new("last", "course-last", last),
-        Lesson::new("rule", "course-rule", rule),
+        Lesson::new("last", "course-last", last_match_steps),
+        Lesson::new("rule", "course-rule", rule_steps),
     ]
 }
 
-/// Returns a step with a heap of `left` matches. Unless any move is right, the game is played to
-/// its end.
+/// Returns a step with a heap of `matches_left` matches. Unless any move is right, the game is
+/// played to its end.
 fn step_with_heap(
-    left: u8,
+    matches_left: u8,
     max_take: u8,
     goal: LessonGoal,
-    task: &'static str,
-    done: &'static str,
+    task_message: &'static str,
+    done_message: &'static str,
 ) -> Option<LessonStep> {
-    let heap = Heap::start(HeapRules::new(left, max_take).ok()?, Seat::South);
+    let heap = Heap::start(HeapRules::new(matches_left, max_take).ok()?, Seat::South);
     let start = Match::new(AnyGame::Matches(heap));
     Some(LessonStep {
-        task,
-        done,
+        task_message,
+        done_message,
         start,
         goal,
-        is_answered: goal == LessonGoal::LeaveLostHeap,
+        is_answered_by_opponent: goal == LessonGoal::LeaveLostHeap,
     })
 }

@@ -32,16 +32,31 @@ fn parse_pits(text: &str) -> Pits {
     pits
 }
 
-/// Returns how many seeds are not in the pits, or `None` if the pits have too many.
+/// Returns how many seeds of the game are not in the pits, or `None` if the pits have more seeds
+/// than the game.
 fn seeds_outside_pits(rules: &Rules, pits: Pits) -> Option<u8> {
     rules.total_seeds().checked_sub(pits.iter().sum())
 }
 
-/// Returns a game with these pits and this number of seeds in South's store. North has the others.
-/// Returns `None` if the game has too few seeds.
-fn game_with_pits(rules: &Rules, pits: Pits, south: u8, mover: Seat) -> Option<Match<AnyGame>> {
-    let north = seeds_outside_pits(rules, pits)?.checked_sub(south)?;
-    let position = Position::new(rules, pits, PerSeat { south, north }, mover).ok()?;
+/// Returns a game with these pits and this number of seeds in South's store. North's store has the
+/// remaining seeds. Returns `None` if the game has too few seeds.
+fn game_with_pits(
+    rules: &Rules,
+    pits: Pits,
+    south_store: u8,
+    mover: Seat,
+) -> Option<Match<AnyGame>> {
+    let north_store = seeds_outside_pits(rules, pits)?.checked_sub(south_store)?;
+    let position = Position::new(
+        rules,
+        pits,
+        PerSeat {
+            south: south_store,
+            north: north_store,
+        },
+        mover,
+    )
+    .ok()?;
     Some(Match::new(AnyGame::Awale(position)))
 }
 
@@ -67,7 +82,7 @@ pub struct Lesson {
     /// The id under which the progress file stores that the lesson is finished.
     pub id: &'static str,
     /// The message id of the title.
-    pub title: &'static str,
+    pub title_message: &'static str,
     /// The steps, at least one.
     pub steps: Vec<LessonStep>,
 }
@@ -77,7 +92,7 @@ impl Lesson {
     fn new(id: &'static str, title: &'static str, steps: Vec<Option<LessonStep>>) -> Lesson {
         Lesson {
             id,
-            title,
+            title_message: title,
             steps: steps.into_iter().flatten().collect(),
         }
     }
@@ -87,15 +102,15 @@ impl Lesson {
 #[derive(Clone, Debug)]
 pub struct LessonStep {
     /// The message id of the task.
-    pub task: &'static str,
+    pub task_message: &'static str,
     /// The message id of the text after the step is done.
-    pub done: &'static str,
+    pub done_message: &'static str,
     /// The game so far, with South to move.
     pub start: Match<AnyGame>,
     /// The goal to reach.
     pub goal: LessonGoal,
     /// True if the opponent answers the move.
-    pub is_answered: bool,
+    pub is_answered_by_opponent: bool,
 }
 
 impl LessonStep {
@@ -106,7 +121,7 @@ impl LessonStep {
         // The caller has checked the move. An illegal move would leave the game as it is, and count
         // as wrong.
         let _ = game.play(mv);
-        if let Some(answer) = opponent_answer(game).filter(|_| self.is_answered) {
+        if let Some(answer) = opponent_answer(game).filter(|_| self.is_answered_by_opponent) {
             let _ = game.play(answer);
         }
         self.goal.find_goal_miss(&before, mv, game)
@@ -130,26 +145,26 @@ impl LessonStep {
         } else {
             0
         };
-        let right = self.solutions(&self.start).len();
-        right > 0 && (right < moves || self.goal == LessonGoal::AnyMove)
+        let solution_count = self.solutions(&self.start).len();
+        solution_count > 0 && (solution_count < moves || self.goal == LessonGoal::AnyMove)
     }
 }
 
 impl Exercise for LessonStep {
     fn judge(&self, game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
-        let mut after = game.clone();
-        let miss = self.play(&mut after, mv);
-        let line = after.moves()[game.moves().len()..].to_vec();
-        match miss {
+        let mut game_after = game.clone();
+        let goal_miss = self.play(&mut game_after, mv);
+        let line = game_after.moves()[game.moves().len()..].to_vec();
+        match goal_miss {
             Some(_) => TryResult::Wrong(line),
-            None if self.goal == LessonGoal::LeaveLostHeap && after.outcome().is_none() => {
-                TryResult::Next(line)
+            None if self.goal == LessonGoal::LeaveLostHeap && game_after.outcome().is_none() => {
+                TryResult::RightSoFar(line)
             }
             None => TryResult::Right(line),
         }
     }
 
-    /// Returns only the next move, because any right move may follow it.
+    /// Returns only the next move, because several right moves may be possible after it.
     fn solution(&self, game: &Match<AnyGame>) -> Vec<AnyMove> {
         self.solutions(game).into_iter().take(1).collect()
     }
@@ -159,8 +174,8 @@ impl Exercise for LessonStep {
     }
 }
 
-/// Returns the answer of the opponent: its first legal move. Where the answer matters, it has only
-/// one.
+/// Returns the answer of the opponent: the first legal move. In lessons in which the answer
+/// matters, the opponent has only one legal move.
 fn opponent_answer(game: &Match<AnyGame>) -> Option<AnyMove> {
     if game.outcome().is_some() {
         None
@@ -174,15 +189,16 @@ pub fn lessons(kind: &GameKind) -> Vec<Lesson> {
     lesson_iter(kind).collect()
 }
 
-/// Returns the same lessons one by one. A lesson is made only when the iterator reaches it.
+/// Returns the lessons of [`lessons`] one by one. A lesson is made only when the iterator reaches
+/// it.
 pub fn lesson_iter(kind: &GameKind) -> impl Iterator<Item = Lesson> {
     let lessons: Box<dyn Iterator<Item = Lesson>> = match kind {
         GameKind::Awale(variant) => Box::new(sowing::lessons(variant.rules)),
         GameKind::Matches(rules) => Box::new(matches::lessons(*rules).into_iter()),
     };
-    let useful = lessons.map(|mut lesson| {
+    let lessons_with_useful_steps = lessons.map(|mut lesson| {
         lesson.steps.retain(LessonStep::is_useful);
         lesson
     });
-    useful.filter(|lesson| !lesson.steps.is_empty())
+    lessons_with_useful_steps.filter(|lesson| !lesson.steps.is_empty())
 }

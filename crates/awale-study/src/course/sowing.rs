@@ -13,8 +13,8 @@ use super::{
     game_with_pits, parse_pits, seeds_outside_pits,
 };
 
-/// Seeds that South's store needs to win, in the lesson about winning: the larger of two captures
-/// takes as many, the smaller one takes fewer.
+/// The number of seeds that South's store still needs to win in the lesson about winning the game.
+/// The larger of two captures takes this many, the smaller one takes fewer.
 const SEEDS_TO_WIN: u8 = 5;
 
 /// Makes the steps of a lesson for games with these rules. A step is `None` if the game has too few
@@ -38,11 +38,11 @@ pub(super) fn lessons(rules: Rules) -> impl Iterator<Item = Lesson> {
 }
 
 /// Returns one of two boards, depending on whether stores are sown.
-fn pits_by_store_sowing(rules: &Rules, without_stores: &str, with_stores: &str) -> Pits {
+fn pits_by_store_sowing(rules: &Rules, without_sown_stores: &str, with_sown_stores: &str) -> Pits {
     parse_pits(if rules.sow_stores {
-        with_stores
+        with_sown_stores
     } else {
-        without_stores
+        without_sown_stores
     })
 }
 
@@ -72,19 +72,20 @@ fn step_with_game(
     done: &'static str,
 ) -> Option<LessonStep> {
     Some(LessonStep {
-        task,
-        done,
+        task_message: task,
+        done_message: done,
         start: start?,
         goal,
-        is_answered: false,
+        is_answered_by_opponent: false,
     })
 }
 
 fn sowing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     let start = [rules.seeds_per_pit; PITS];
-    let across = pits_by_store_sowing(rules, "1-2-0-4-0-1-2-3-1-2-4-1", "1-2-0-5-0-1-2-3-1-2-4-1");
-    let home = parse_pits("0-2-1-3-0-2-2-1-4-0-3-1");
-    let store = LessonGoal::LastIn(BoardPlace::Store(Seat::South));
+    let across_pits =
+        pits_by_store_sowing(rules, "1-2-0-4-0-1-2-3-1-2-4-1", "1-2-0-5-0-1-2-3-1-2-4-1");
+    let own_row_pits = parse_pits("0-2-1-3-0-2-2-1-4-0-3-1");
+    let last_in_store = LessonGoal::LastSeedIn(BoardPlace::Store(Seat::South));
     vec![
         step_with_pits(
             rules,
@@ -95,15 +96,15 @@ fn sowing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
         ),
         step_with_pits(
             rules,
-            across,
-            LessonGoal::LastIn(BoardPlace::Pit(Pit::of(Seat::North, 1))),
+            across_pits,
+            LessonGoal::LastSeedIn(BoardPlace::Pit(Pit::of(Seat::North, 1))),
             "course-sow-across",
             "course-sow-across-done",
         ),
         step_with_pits(
             rules,
-            home,
-            store,
+            own_row_pits,
+            last_in_store,
             "course-sow-store",
             "course-sow-store-done",
         )
@@ -112,24 +113,26 @@ fn sowing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 }
 
 fn lap_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
-    let long = pits_by_store_sowing(
+    let full_lap_pits = pits_by_store_sowing(
         rules,
         "1-0-12-2-0-1-1-2-1-0-3-1",
         "1-0-14-2-0-1-1-2-1-0-3-1",
     );
     vec![step_with_pits(
         rules,
-        long,
-        LessonGoal::GoRound,
+        full_lap_pits,
+        LessonGoal::SowFullLap,
         "course-lap-round",
         "course-lap-round-done",
     )]
 }
 
 fn capturing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
-    let two = pits_by_store_sowing(rules, "1-0-0-3-4-0-1-2-3-0-1-2", "1-0-0-4-5-0-1-2-3-0-1-2");
-    let three = pits_by_store_sowing(rules, "0-1-4-0-3-0-4-2-1-0-2-1", "0-1-5-0-4-0-4-2-1-0-2-1");
-    let full = pits_by_store_sowing(
+    let capture_two_pits =
+        pits_by_store_sowing(rules, "1-0-0-3-4-0-1-2-3-0-1-2", "1-0-0-4-5-0-1-2-3-0-1-2");
+    let capture_three_pits =
+        pits_by_store_sowing(rules, "0-1-4-0-3-0-4-2-1-0-2-1", "0-1-5-0-4-0-4-2-1-0-2-1");
+    let capture_by_lap_pits = pits_by_store_sowing(
         rules,
         "0-1-0-1-0-12-0-2-3-1-2-4",
         "0-1-0-1-0-15-0-2-3-1-2-4",
@@ -137,22 +140,22 @@ fn capturing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     vec![
         step_with_pits(
             rules,
-            two,
-            LessonGoal::Capture(2),
+            capture_two_pits,
+            LessonGoal::CaptureSeeds(2),
             "course-capture-two",
             "course-capture-two-done",
         ),
         step_with_pits(
             rules,
-            three,
-            LessonGoal::Capture(3),
+            capture_three_pits,
+            LessonGoal::CaptureSeeds(3),
             "course-capture-three",
             "course-capture-three-done",
         ),
         step_with_pits(
             rules,
-            full,
-            LessonGoal::Capture(2),
+            capture_by_lap_pits,
+            LessonGoal::CaptureSeeds(2),
             "course-lap-capture",
             "course-lap-capture-done",
         ),
@@ -160,19 +163,20 @@ fn capturing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 }
 
 fn chain_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
-    let broken = pits_by_store_sowing(rules, "0-1-0-6-4-2-1-2-4-1-3-0", "0-1-0-7-5-3-1-2-4-1-3-0");
+    let broken_chain_pits =
+        pits_by_store_sowing(rules, "0-1-0-6-4-2-1-2-4-1-3-0", "0-1-0-7-5-3-1-2-4-1-3-0");
     vec![
         step_with_pits(
             rules,
             pits_with_two_captures(rules),
-            LessonGoal::Capture(5),
+            LessonGoal::CaptureSeeds(5),
             "course-chain-whole",
             "course-chain-whole-done",
         ),
         step_with_pits(
             rules,
-            broken,
-            LessonGoal::Capture(5),
+            broken_chain_pits,
+            LessonGoal::CaptureSeeds(5),
             "course-chain-broken",
             "course-chain-broken-done",
         ),
@@ -186,20 +190,21 @@ fn pits_with_two_captures(rules: &Rules) -> Pits {
 
 fn grand_slam_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     // F would be a grand slam; D captures half of North's seeds.
-    let two = pits_by_store_sowing(rules, "3-2-0-3-0-2-1-1-0-0-0-0", "3-2-0-4-0-3-1-1-0-0-0-0");
+    let grand_slam_pits =
+        pits_by_store_sowing(rules, "3-2-0-3-0-2-1-1-0-0-0-0", "3-2-0-4-0-3-1-1-0-0-0-0");
     match rules.grand_slam {
         GrandSlamRule::CapturesNothing => vec![
             step_with_pits(
                 rules,
-                two,
-                LessonGoal::Forgo,
+                grand_slam_pits,
+                LessonGoal::PlayForgoneGrandSlam,
                 "course-slam-nothing",
                 "course-slam-nothing-done",
             ),
             step_with_pits(
                 rules,
-                two,
-                LessonGoal::Capture(2),
+                grand_slam_pits,
+                LessonGoal::CaptureSeeds(2),
                 "course-slam-instead",
                 "course-slam-instead-done",
             ),
@@ -207,8 +212,8 @@ fn grand_slam_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
         GrandSlamRule::Illegal => {
             vec![step_with_pits(
                 rules,
-                two,
-                LessonGoal::Capture(2),
+                grand_slam_pits,
+                LessonGoal::CaptureSeeds(2),
                 "course-slam-illegal",
                 "course-slam-illegal-done",
             )]
@@ -218,19 +223,19 @@ fn grand_slam_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 
 fn feeding_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     // Only F reaches North's row.
-    let empty = parse_pits("5-0-1-0-1-2-0-0-0-0-0-0");
+    let empty_row_pits = parse_pits("5-0-1-0-1-2-0-0-0-0-0-0");
     vec![match rules.feeding {
         FeedingRule::Required => step_with_pits(
             rules,
-            empty,
+            empty_row_pits,
             LessonGoal::AnyMove,
             "course-feed-required",
             "course-feed-required-done",
         ),
         FeedingRule::Free => step_with_pits(
             rules,
-            empty,
-            LessonGoal::End(GoalEnding::NoMove),
+            empty_row_pits,
+            LessonGoal::EndGame(GoalEnding::NoMove),
             "course-feed-free",
             "course-feed-free-done",
         ),
@@ -250,7 +255,7 @@ fn win_by_store_step(rules: &Rules) -> Option<LessonStep> {
     let south = rules.win_at?.checked_sub(SEEDS_TO_WIN)?;
     step_with_game(
         game_with_pits(rules, pits_with_two_captures(rules), south, Seat::South),
-        LessonGoal::End(GoalEnding::Store),
+        LessonGoal::EndGame(GoalEnding::StoreReached),
         "course-end-store",
         "course-end-store-done",
     )
@@ -259,13 +264,26 @@ fn win_by_store_step(rules: &Rules) -> Option<LessonStep> {
 fn few_seeds_left_step(rules: &Rules) -> Option<LessonStep> {
     // F captures two. With the seeds in A, the board then has the number of seeds that ends the
     // game.
-    let reach = u8::from(rules.sow_stores);
-    let far = rules.stop_at?.checked_sub(1)?;
-    let pits = [far, 0, 0, 0, 0, 1 + reach, 1, 0, 1, 0, 0, 0];
+    let extra_seed_for_store = u8::from(rules.sow_stores);
+    let distant_pit_seeds = rules.stop_at?.checked_sub(1)?;
+    let pits = [
+        distant_pit_seeds,
+        0,
+        0,
+        0,
+        0,
+        1 + extra_seed_for_store,
+        1,
+        0,
+        1,
+        0,
+        0,
+        0,
+    ];
     step_with_pits(
         rules,
         pits,
-        LessonGoal::End(GoalEnding::FewLeft),
+        LessonGoal::EndGame(GoalEnding::FewSeedsLeft),
         "course-end-few",
         "course-end-few-done",
     )
@@ -275,38 +293,39 @@ fn few_seeds_left_step(rules: &Rules) -> Option<LessonStep> {
 /// seed, South cannot feed it.
 fn no_move_step(rules: &Rules) -> Option<LessonStep> {
     if rules.feeding == FeedingRule::Free {
-        // The lesson about feeding has already shown this end.
+        // The lesson about feeding has already shown this end of a game.
         return None;
     }
-    let apart = pits_by_store_sowing(rules, "3-1-2-2-0-0-0-0-0-0-0-1", "0-0-2-3-1-1-0-0-0-0-0-1");
-    let (task, done) = match rules.leftovers {
+    let distant_rows_pits =
+        pits_by_store_sowing(rules, "3-1-2-2-0-0-0-0-0-0-0-1", "0-0-2-3-1-1-0-0-0-0-0-1");
+    let (task_message, done_message) = match rules.leftovers {
         LeftoversRule::OwnRows => ("course-end-stuck", "course-end-stuck-own-rows"),
         LeftoversRule::Mover => ("course-end-stuck", "course-end-stuck-mover"),
     };
     let step = step_with_pits(
         rules,
-        apart,
-        LessonGoal::End(GoalEnding::NoMove),
-        task,
-        done,
+        distant_rows_pits,
+        LessonGoal::EndGame(GoalEnding::NoMove),
+        task_message,
+        done_message,
     )?;
     Some(LessonStep {
-        is_answered: true,
+        is_answered_by_opponent: true,
         ..step
     })
 }
 
 /// Twelve moves lead back to the first position. All but the last are played.
 fn repetition_step(rules: &Rules) -> Option<LessonStep> {
-    let done = match rules.repetition {
+    let done_message = match rules.repetition {
         RepetitionRule::OwnRows => "course-end-repeated-own-rows",
         RepetitionRule::Shared => "course-end-repeated-shared",
     };
-    let goal = LessonGoal::End(GoalEnding::Repetition);
+    let goal = LessonGoal::EndGame(GoalEnding::Repetition);
     step_with_game(
         game_of_repeating_moves(rules, &REPEATING_MOVES[..REPEATING_MOVES.len() - 1]),
         goal,
         "course-end-repeated",
-        done,
+        done_message,
     )
 }

@@ -1,4 +1,4 @@
-//! The sowing trainer: questions about a board that a good player answers quickly. A seed
+//! The sowing trainer: questions about a board that a good player answers quickly. A random seed
 //! determines the question.
 //!
 //! The drills are: where the last seed of a pit falls, which pit captures most and how much, and
@@ -21,14 +21,14 @@ const MAX_SEEDS_IN_OTHER_PITS: u8 = 4;
 const MAX_SEEDS_BEYOND_LAP: u8 = 7;
 /// The largest number of seeds that can be answered with one key.
 const MAX_ANSWER_SEEDS: u8 = 9;
-/// The minimum number of legal moves on a board. With fewer there is too little choice.
+/// The minimum number of legal moves on a board. With fewer legal moves there is too little choice.
 const MIN_LEGAL_MOVES: usize = 3;
 
 /// A kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Drill {
-    /// Where the last seed of a pit falls.
+    /// Asks where the last seed of a pit falls.
     Last,
     /// Asks which pit captures most, and how much.
     Captures,
@@ -50,11 +50,11 @@ impl Drill {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
 #[strum(prefix = "drill-", serialize_all = "kebab-case")]
 pub enum DrillLevel {
-    /// A few places.
+    /// The seeds go a few places.
     Near,
-    /// Through the other row.
+    /// The seeds go through the other row.
     Far,
-    /// All the way round.
+    /// The seeds go all the way round the board.
     Round,
 }
 
@@ -69,11 +69,11 @@ impl DrillLevel {
 
     /// Returns the numbers of seeds that sow this far.
     fn seed_range(self, rules: &Rules) -> std::ops::RangeInclusive<u8> {
-        let round = if rules.sow_stores { 14 } else { 12 };
+        let full_lap_seeds = if rules.sow_stores { 14 } else { 12 };
         match self {
             DrillLevel::Near => 2..=6,
-            DrillLevel::Far => 7..=round - 1,
-            DrillLevel::Round => round..=round + MAX_SEEDS_BEYOND_LAP,
+            DrillLevel::Far => 7..=full_lap_seeds - 1,
+            DrillLevel::Round => full_lap_seeds..=full_lap_seeds + MAX_SEEDS_BEYOND_LAP,
         }
     }
 }
@@ -81,22 +81,22 @@ impl DrillLevel {
 /// A question about the board of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrillQuestion {
-    /// Where the last seed of this pit falls.
-    Last(Pit),
+    /// Asks where the last seed of this pit falls.
+    LastSeedOf(Pit),
     /// Asks which of South's pits captures most.
     BestCapture,
     /// Asks how many seeds this pit captures.
-    Seeds(Pit),
+    CapturedSeeds(Pit),
     /// Asks which of South's pits North could capture.
-    Danger,
+    PitInDanger,
 }
 
 /// The answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrillAnswer {
-    /// This pit.
+    /// The answer is this pit.
     Pit(Pit),
-    /// This number of seeds.
+    /// The answer is this number of seeds.
     Seeds(u8),
 }
 
@@ -135,15 +135,15 @@ impl DrillTask {
         })
     }
 
-    /// Returns the next question about the same board: after the best capture, how much it
-    /// captures.
+    /// Returns the next question about the same board: after the question about the best capture,
+    /// how many seeds it captures.
     pub fn follow_up_task(&self) -> Option<DrillTask> {
         let DrillQuestion::BestCapture = self.question else {
             return None;
         };
         let seeds = best_capture(&self.position).seeds;
         Some(DrillTask {
-            question: DrillQuestion::Seeds(self.proving_pit),
+            question: DrillQuestion::CapturedSeeds(self.proving_pit),
             answer: DrillAnswer::Seeds(seeds),
             ..*self
         })
@@ -151,7 +151,7 @@ impl DrillTask {
 
     /// Returns true if pits of both rows may be the answer.
     pub const fn allows_both_rows(&self) -> bool {
-        matches!(self.question, DrillQuestion::Last(_))
+        matches!(self.question, DrillQuestion::LastSeedOf(_))
     }
 
     /// Returns the position in which the proving move is played.
@@ -160,10 +160,10 @@ impl DrillTask {
     }
 }
 
-/// Returns a random board on which the pit `target` sows as far as `level` requires. Seeds that are
-/// not on the board are shared by the stores.
+/// Returns a random board on which the pit `target_pit` sows as far as `level` requires. Seeds that
+/// are not on the board are shared by the stores.
 fn random_board(
-    target: Pit,
+    target_pit: Pit,
     level: DrillLevel,
     rules: &Rules,
     rng: &mut StdRng,
@@ -172,60 +172,61 @@ fn random_board(
     for seeds in &mut pits {
         *seeds = rng.random_range(0..=MAX_SEEDS_IN_OTHER_PITS);
     }
-    pits[target.index()] = rng.random_range(level.seed_range(rules));
-    let left = rules.total_seeds().checked_sub(pits.iter().sum())?;
+    pits[target_pit.index()] = rng.random_range(level.seed_range(rules));
+    let seeds_in_stores = rules.total_seeds().checked_sub(pits.iter().sum())?;
     let stores = PerSeat {
-        south: left.div_ceil(2),
-        north: left / 2,
+        south: seeds_in_stores.div_ceil(2),
+        north: seeds_in_stores / 2,
     };
     let position = Position::new(rules, pits, stores, Seat::South).ok()?;
     (position.moves().count() >= MIN_LEGAL_MOVES).then_some(position)
 }
 
-fn last_seed_task(position: Position, target: Pit) -> Option<DrillTask> {
-    match position.trace(target).ok()?.sown_places().last()? {
+fn last_seed_task(position: Position, target_pit: Pit) -> Option<DrillTask> {
+    match position.trace(target_pit).ok()?.sown_places().last()? {
         BoardPlace::Pit(pit) => Some(DrillTask {
             position,
-            question: DrillQuestion::Last(target),
+            question: DrillQuestion::LastSeedOf(target_pit),
             answer: DrillAnswer::Pit(pit),
-            proving_pit: target,
+            proving_pit: target_pit,
         }),
         BoardPlace::Store(_) => None,
     }
 }
 
-fn capture_task(position: Position, target: Pit) -> Option<DrillTask> {
+fn capture_task(position: Position, target_pit: Pit) -> Option<DrillTask> {
     let best = best_capture(&position);
-    let equal = captures_of_moves(&position)
+    let best_capture_count = captures_of_moves(&position)
         .filter(|capture| capture.seeds == best.seeds)
         .count();
-    let is_suitable =
-        best.with == Some(target) && (2..=MAX_ANSWER_SEEDS).contains(&best.seeds) && equal == 1;
+    let is_suitable = best.capturing_pit == Some(target_pit)
+        && (2..=MAX_ANSWER_SEEDS).contains(&best.seeds)
+        && best_capture_count == 1;
     is_suitable.then_some(DrillTask {
         position,
         question: DrillQuestion::BestCapture,
-        answer: DrillAnswer::Pit(target),
-        proving_pit: target,
+        answer: DrillAnswer::Pit(target_pit),
+        proving_pit: target_pit,
     })
 }
 
-fn danger_task(position: Position, target: Pit) -> Option<DrillTask> {
+fn danger_task(position: Position, target_pit: Pit) -> Option<DrillTask> {
     let north = with_mover(&position, Seat::North);
-    let hits: Vec<Capture> = captures_of_moves(&north)
+    let captures: Vec<Capture> = captures_of_moves(&north)
         .filter(|capture| capture.seeds > 0)
         .collect();
-    match hits.as_slice() {
+    match captures.as_slice() {
         [
             Capture {
-                with: Some(with),
+                capturing_pit: Some(with),
                 pits,
                 ..
             },
-        ] if *with == target && pits.len() == 1 => Some(DrillTask {
+        ] if *with == target_pit && pits.len() == 1 => Some(DrillTask {
             position,
-            question: DrillQuestion::Danger,
+            question: DrillQuestion::PitInDanger,
             answer: DrillAnswer::Pit(pits[0]),
-            proving_pit: target,
+            proving_pit: target_pit,
         }),
         _ => None,
     }
@@ -237,16 +238,16 @@ mod tests {
 
     use super::*;
 
-    /// Returns some tasks for every kind, level and built-in variant.
+    /// Returns some tasks for every drill, level and built-in variant.
     fn all_drill_tasks() -> impl Iterator<Item = (Drill, DrillLevel, Variant, DrillTask)> {
-        let kinds = Variant::built_in().into_iter().flat_map(|variant| {
+        let combinations = Variant::built_in().into_iter().flat_map(|variant| {
             let levels = move |&drill| DrillLevel::ALL.iter().map(move |&level| (drill, level));
             Drill::ALL
                 .iter()
                 .flat_map(levels)
                 .map(move |(drill, level)| (drill, level, variant.clone()))
         });
-        kinds.flat_map(|(drill, level, variant)| {
+        combinations.flat_map(|(drill, level, variant)| {
             (0..8).map(move |seed| {
                 let task = DrillTask::new(drill, level, &variant.rules, seed);
                 (
@@ -262,20 +263,21 @@ mod tests {
     #[test]
     fn the_answer_of_a_drill_task_agrees_with_the_rules() {
         for (drill, level, variant, task) in all_drill_tasks() {
-            let place = format!("{drill} {level:?} {} {}", variant.id, task.position);
+            let task_text = format!("{drill} {level:?} {} {}", variant.id, task.position);
             assert!(
                 level
                     .seed_range(&variant.rules)
                     .contains(&task.position.seeds(task.proving_pit)),
-                "{place}"
+                "{task_text}"
             );
             let before = task.position_before_proving_move();
             let after = before.after(task.proving_pit).expect("a legal move");
-            let gained = after.store(before.to_move()) - before.store(before.to_move());
+            let gained_seeds = after.store(before.to_move()) - before.store(before.to_move());
             match (task.question, task.answer) {
-                (DrillQuestion::Last(from), DrillAnswer::Pit(pit)) => {
+                (DrillQuestion::LastSeedOf(from), DrillAnswer::Pit(pit)) => {
                     let mut at = from;
-                    // Without stores: one place for each seed, skipping the pit itself.
+                    // In games without sown stores, each seed goes one place further and skips the
+                    // pit itself.
                     for _ in 0..task.position.seeds(from) {
                         at = Pit::new((at.index() + 1) % PITS).expect("a pit");
                         at = if at == from {
@@ -284,32 +286,33 @@ mod tests {
                             at
                         };
                     }
-                    assert!(variant.rules.sow_stores || at == pit, "{place}");
+                    assert!(variant.rules.sow_stores || at == pit, "{task_text}");
                 }
                 (DrillQuestion::BestCapture, DrillAnswer::Pit(pit)) => {
-                    assert!(gained >= 2 && pit == task.proving_pit, "{place}");
+                    assert!(gained_seeds >= 2 && pit == task.proving_pit, "{task_text}");
                     let next = task.follow_up_task().expect("how much is asked next");
                     assert!(
-                        variant.rules.sow_stores || next.answer == DrillAnswer::Seeds(gained),
-                        "{place}"
+                        variant.rules.sow_stores || next.answer == DrillAnswer::Seeds(gained_seeds),
+                        "{task_text}"
                     );
                     assert_eq!(next.follow_up_task(), None);
                 }
-                (DrillQuestion::Danger, DrillAnswer::Pit(pit)) => {
+                (DrillQuestion::PitInDanger, DrillAnswer::Pit(pit)) => {
                     assert!(
-                        pit.seat() == Seat::South && after.seeds(pit) == 0 && gained >= 2,
-                        "{place}"
+                        pit.seat() == Seat::South && after.seeds(pit) == 0 && gained_seeds >= 2,
+                        "{task_text}"
                     );
                 }
-                other => panic!("{place}: {other:?}"),
+                other => panic!("{task_text}: {other:?}"),
             }
         }
     }
 
     #[test]
     fn the_same_random_seed_gives_the_same_task_and_a_game_with_few_seeds_none() {
-        let of = |seed| DrillTask::new(Drill::Captures, DrillLevel::Round, &Rules::OWARE, seed);
-        assert_eq!(of(7), of(7));
-        assert_ne!(of(7), of(8));
+        let task_with_seed =
+            |seed| DrillTask::new(Drill::Captures, DrillLevel::Round, &Rules::OWARE, seed);
+        assert_eq!(task_with_seed(7), task_with_seed(7));
+        assert_ne!(task_with_seed(7), task_with_seed(8));
     }
 }

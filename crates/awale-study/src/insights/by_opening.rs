@@ -36,18 +36,18 @@ pub(super) fn opening_scores(games: &[&Record]) -> Vec<OpeningScore> {
         };
         // The moves are converted so that South begins.
         let pits = record.moves().iter().map_while(|mv| mv.pit());
-        let sides = [Seat::South, Seat::North].into_iter().cycle();
+        let alternating_seats = [Seat::South, Seat::North].into_iter().cycle();
         let moves = pits
-            .zip(sides)
+            .zip(alternating_seats)
             .map(|(pit, side)| Pit::of(side, pit.column()));
         let moves: Vec<Pit> = moves.take(OPENING_PLIES).collect();
         if moves.len() < OPENING_PLIES {
             continue;
         }
-        let known = openings
+        let known_opening = openings
             .iter()
             .position(|one| one.moves == moves && one.variant.rules == variant.rules);
-        let place = known.unwrap_or_else(|| {
+        let opening_index = known_opening.unwrap_or_else(|| {
             openings.push(OpeningScore {
                 variant: variant.clone(),
                 moves,
@@ -55,7 +55,7 @@ pub(super) fn opening_scores(games: &[&Record]) -> Vec<OpeningScore> {
             });
             openings.len() - 1
         });
-        openings[place].score.add(outcome);
+        openings[opening_index].score.add(outcome);
     }
     openings.sort_by_key(|opening| std::cmp::Reverse(opening.score.game_count()));
     openings

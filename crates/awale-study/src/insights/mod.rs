@@ -23,7 +23,7 @@ use crate::study::results::{CountedGames, PlayerResults, sorted_by_date};
 
 pub use by_opening::OpeningScore;
 pub use phases::{Phase, PhaseScore, PhaseScores};
-pub use series::{SeriesScore, score_of_series, score_of_series_with};
+pub use series::{SeriesScore, score_of_series, score_of_series_of_record};
 pub use themes::{ThemeScore, theme_scores};
 
 /// Statistics of a player's games.
@@ -52,12 +52,12 @@ impl PlayerStatistics {
     /// Computes all statistics of these games.
     pub fn of<'a>(
         records: impl Iterator<Item = &'a Record> + Clone,
-        counting: CountedGames,
+        counted_games: CountedGames,
     ) -> PlayerStatistics {
         PlayerStatistics {
-            results: PlayerResults::from_records(records.clone(), counting),
+            results: PlayerResults::from_records(records.clone(), counted_games),
             ratings: rating::rated_games(records.clone()),
-            insights: Insights::from_records(records, counting),
+            insights: Insights::from_records(records, counted_games),
         }
     }
 }
@@ -85,11 +85,11 @@ impl Insights {
     /// Computes the statistics of these games, in any order.
     pub fn from_records<'a>(
         records: impl Iterator<Item = &'a Record>,
-        counting: CountedGames,
+        counted_games: CountedGames,
     ) -> Insights {
         let records = sorted_by_date(records);
         let is_counted = |record: &&Record| {
-            own_result(record).is_some() && counting.includes(record.statistics_status())
+            own_result(record).is_some() && counted_games.includes(record.statistics_status())
         };
         let games: Vec<&Record> = records.iter().copied().filter(is_counted).collect();
         Insights {

@@ -50,17 +50,18 @@ impl Phase {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PhaseScore {
     /// The totals of the moves in analyzed games.
-    pub totals: MoveTotals,
+    pub move_totals: MoveTotals,
     /// The total time of the moves in games with clocks.
-    pub time: Duration,
+    pub total_move_time: Duration,
     /// The number of moves in games with clocks.
-    pub timed: u32,
+    pub timed_moves: u32,
 }
 
 impl PhaseScore {
     /// Returns the average time of a move in seconds, or `None` without clocks.
     pub fn average_move_seconds(&self) -> Option<f64> {
-        (self.timed > 0).then(|| self.time.as_secs_f64() / f64::from(self.timed))
+        (self.timed_moves > 0)
+            .then(|| self.total_move_time.as_secs_f64() / f64::from(self.timed_moves))
     }
 }
 
@@ -70,13 +71,13 @@ pub struct PhaseScores {
     /// The score of each phase, in the order of [`Phase::ALL`].
     pub by_phase: [PhaseScore; Phase::ALL.len()],
     /// The score of all phases together.
-    pub total: PhaseScore,
+    pub all_phases: PhaseScore,
     /// The number of analyzed games.
-    pub analyzed: usize,
+    pub analyzed_games: usize,
     /// The number of games with clocks.
-    pub timed: usize,
+    pub timed_games: usize,
     /// The number of games that the player lost on time.
-    pub lost_on_time: usize,
+    pub games_lost_on_time: usize,
 }
 
 impl PhaseScores {
@@ -91,34 +92,34 @@ impl PhaseScores {
     }
 
     fn add(&mut self, record: &Record, seat: Seat) {
-        let past = record.game().positions_so_far();
+        let positions_so_far = record.game().positions_so_far();
         if let Some(analysis) = record
             .analysis
             .as_ref()
             .filter(|analysis| is_deep_enough(analysis))
         {
-            self.analyzed += 1;
-            for (position, assessment) in past.iter().zip(&analysis.moves) {
+            self.analyzed_games += 1;
+            for (position, assessment) in positions_so_far.iter().zip(&analysis.moves) {
                 for score in self.phase_and_whole_scores(position, seat) {
-                    score.totals.add(assessment);
+                    score.move_totals.add(assessment);
                 }
             }
         }
         if let Some(clocks) = &record.clocks {
-            self.timed += 1;
-            self.lost_on_time +=
+            self.timed_games += 1;
+            self.games_lost_on_time +=
                 usize::from(record.settlement() == Some(Settlement::TimeLoss(seat)));
-            for (position, used) in times_of_moves(clocks, past) {
+            for (position, used) in times_of_moves(clocks, positions_so_far) {
                 for score in self.phase_and_whole_scores(position, seat) {
-                    score.time += used;
-                    score.timed += 1;
+                    score.total_move_time += used;
+                    score.timed_moves += 1;
                 }
             }
         }
     }
 
-    /// Returns the scores to which a move of `seat` in `position` belongs: its phase and the whole.
-    /// Returns nothing if the other side is to move.
+    /// Returns the scores to which a move of `seat` in `position` counts: the score of its phase
+    /// and the total score. Returns nothing if the other side is to move.
     fn phase_and_whole_scores(
         &mut self,
         position: &AnyGame,
@@ -127,27 +128,27 @@ impl PhaseScores {
         let phase = position
             .as_awale()
             .filter(|position| position.to_move() == seat);
-        let place = phase.map(|position| Phase::of(position.seeds_on_board()) as usize);
-        let part = place.map(|place| &mut self.by_phase[place]);
-        let whole = place.map(|_| &mut self.total);
-        part.into_iter().chain(whole)
+        let phase_index = phase.map(|position| Phase::of(position.seeds_on_board()) as usize);
+        let phase_score = phase_index.map(|phase_index| &mut self.by_phase[phase_index]);
+        let total_score = phase_index.map(|_| &mut self.all_phases);
+        phase_score.into_iter().chain(total_score)
     }
 }
 
 /// Returns the time of each move that was played with a clock, with the position before the move.
 fn times_of_moves<'a>(
     clocks: &'a ClockTimes,
-    past: &'a [AnyGame],
+    positions_so_far: &'a [AnyGame],
 ) -> impl Iterator<Item = (&'a AnyGame, Duration)> {
-    let moves = past.len().saturating_sub(1);
-    let untimed = moves.saturating_sub(clocks.remaining_after_moves.len());
-    let mut left = PerSeat::from_fn(|_| clocks.control.base_time());
-    let timed = past[..moves]
+    let moves = positions_so_far.len().saturating_sub(1);
+    let untimed_moves = moves.saturating_sub(clocks.remaining_after_moves.len());
+    let mut remaining = PerSeat::from_fn(|_| clocks.control.base_time());
+    let timed = positions_so_far[..moves]
         .iter()
-        .skip(untimed)
+        .skip(untimed_moves)
         .zip(&clocks.remaining_after_moves);
     timed.map(move |(position, &after)| {
-        let before = std::mem::replace(&mut left[position.to_move()], after);
+        let before = std::mem::replace(&mut remaining[position.to_move()], after);
         (
             position,
             (before + clocks.control.increment()).saturating_sub(after),

@@ -26,14 +26,14 @@ impl SeriesScore {
         (2 * won + drawn, 2 * lost + drawn)
     }
 
-    /// Returns the result for the player, or `None` if the series is not over. It ends as soon as
-    /// one side has more than half of the points, or with its last game.
+    /// Returns the result for the player, or `None` if the series is not over. The series ends as
+    /// soon as one side has more than half of the points, or with its last game.
     pub fn outcome(&self) -> Option<Wdl> {
-        let (mine, theirs) = self.half_points();
+        let (own_half_points, opponent_half_points) = self.half_points();
         let games = usize::from(self.series.best_of);
-        match mine.cmp(&theirs) {
-            _ if mine > games => Some(Wdl::Win),
-            _ if theirs > games => Some(Wdl::Loss),
+        match own_half_points.cmp(&opponent_half_points) {
+            _ if own_half_points > games => Some(Wdl::Win),
+            _ if opponent_half_points > games => Some(Wdl::Loss),
             _ if self.score.game_count() < games => None,
             std::cmp::Ordering::Greater => Some(Wdl::Win),
             std::cmp::Ordering::Equal => Some(Wdl::Draw),
@@ -45,30 +45,30 @@ impl SeriesScore {
 /// Returns the scores of all series, the newest first. A series whose first game is unfinished has
 /// no points.
 pub(super) fn scores_of_all_series(records: &[&Record]) -> Vec<SeriesScore> {
-    let mut all: Vec<SeriesScore> = Vec::new();
+    let mut scores: Vec<SeriesScore> = Vec::new();
     for &record in records.iter().rev() {
         let (Some(series), Some(seat)) = (&record.header.series, own_seat(record)) else {
             continue;
         };
-        let place = all
+        let series_index = scores
             .iter()
             .position(|known| known.series == *series)
             .unwrap_or_else(|| {
                 let (series, kind) = (series.clone(), record.kind.clone());
                 let opponent = record.players[seat.opponent()].clone();
-                all.push(SeriesScore {
+                scores.push(SeriesScore {
                     series,
                     kind,
                     opponent,
                     score: OwnGamesScore::default(),
                 });
-                all.len() - 1
+                scores.len() - 1
             });
         if let Some(outcome) = own_result(record) {
-            all[place].score.add(outcome);
+            scores[series_index].score.add(outcome);
         }
     }
-    all
+    scores
 }
 
 /// Returns the score of a series by its finished games, or `None` if `records` has no game of the
@@ -84,18 +84,18 @@ pub fn score_of_series<'a>(
 }
 
 /// Returns the score of the series to which `record` belongs, by this game (if it is over) and the
-/// `others` of the series.
-pub fn score_of_series_with<'a>(
+/// `other_records` of the series.
+pub fn score_of_series_of_record<'a>(
     record: &'a Record,
-    others: impl Iterator<Item = &'a Record>,
+    other_records: impl Iterator<Item = &'a Record>,
 ) -> Option<SeriesScore> {
     let series = record.header.series.as_ref()?;
     let seat = record.own_seat()?;
-    let of_series = others
+    let records_of_series = other_records
         .filter(|other| other.header.series.as_ref() == Some(series))
         .chain([record]);
     let mut score = OwnGamesScore::default();
-    for outcome in of_series.filter_map(own_result) {
+    for outcome in records_of_series.filter_map(own_result) {
         score.add(outcome);
     }
     let opponent = record.players[seat.opponent()].clone();

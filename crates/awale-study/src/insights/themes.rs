@@ -5,23 +5,23 @@ use crate::catalogue::Variant;
 use crate::progress::{OwnPuzzleKind, Progress};
 use crate::puzzle::{Motif, Motifs, collection, themes_from_position_name};
 
-/// The number of tried puzzles with a theme.
+/// The results of the tried puzzles with one theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThemeScore {
     /// The theme.
     pub motif: Motif,
-    /// The number of tried puzzles, from games and from own games.
-    pub tried: usize,
+    /// The number of tried puzzles, both from the collections and from the player's own games.
+    pub tried_puzzles: usize,
     /// The number of tried puzzles that will return, because the player failed them and has not
     /// solved them often enough since.
-    pub missed: usize,
+    pub missed_puzzles: usize,
 }
 
 impl ThemeScore {
     /// Returns the percentage of missed puzzles.
     pub fn missed_percent(&self) -> usize {
-        (100 * self.missed + self.tried / 2)
-            .checked_div(self.tried)
+        (100 * self.missed_puzzles + self.tried_puzzles / 2)
+            .checked_div(self.tried_puzzles)
             .unwrap_or(0)
     }
 }
@@ -31,16 +31,16 @@ impl ThemeScore {
 pub fn theme_scores(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
     let mut scores = Motif::ALL.map(|motif| ThemeScore {
         motif,
-        tried: 0,
-        missed: 0,
+        tried_puzzles: 0,
+        missed_puzzles: 0,
     });
     let mut count = |motifs: Motifs, comes_back: bool| {
         for score in scores
             .iter_mut()
             .filter(|score| motifs.contains(score.motif))
         {
-            score.tried += 1;
-            score.missed += usize::from(comes_back);
+            score.tried_puzzles += 1;
+            score.missed_puzzles += usize::from(comes_back);
         }
     };
     for variant in variants {
@@ -63,11 +63,14 @@ pub fn theme_scores(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore
             }
         }
     }
-    let mut scores: Vec<ThemeScore> = scores.into_iter().filter(|score| score.tried > 0).collect();
+    let mut scores: Vec<ThemeScore> = scores
+        .into_iter()
+        .filter(|score| score.tried_puzzles > 0)
+        .collect();
     scores.sort_by_key(|score| {
         (
             std::cmp::Reverse(score.missed_percent()),
-            std::cmp::Reverse(score.tried),
+            std::cmp::Reverse(score.tried_puzzles),
         )
     });
     scores

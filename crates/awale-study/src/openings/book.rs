@@ -13,7 +13,7 @@ use super::graph::{BookGraph, BookNode};
 use super::value::{BookEntry, BookValue};
 
 /// The engine plays from the book only if the book's best line continues for this many plies. Near
-/// the end of the book a search knows more.
+/// the end of the book a search gives better values.
 const MIN_BOOK_PLIES: u8 = 4;
 
 /// The built-in books, by the id of their variant.
@@ -52,8 +52,9 @@ pub struct OpeningBook {
 /// Prints only the size, because all positions would be megabytes of text.
 impl fmt::Debug for OpeningBook {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut all = formatter.debug_struct("OpeningBook");
-        all.field("positions", &self.position_count())
+        let mut debug_struct = formatter.debug_struct("OpeningBook");
+        debug_struct
+            .field("positions", &self.position_count())
             .field("effort", &self.effort)
             .finish_non_exhaustive()
     }
@@ -77,8 +78,8 @@ impl OpeningBook {
     /// Returns the built-in book for these rules, whatever the variant's name. The first call reads
     /// the book.
     pub fn built_in(rules: &Rules) -> Option<Arc<OpeningBook>> {
-        let mut read = BOOK_CACHE.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, book)) = read.iter().find(|(known, _)| known == rules) {
+        let mut cache = BOOK_CACHE.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, book)) = cache.iter().find(|(known, _)| known == rules) {
             return book.clone();
         }
         let variant = Variant::built_in()
@@ -91,7 +92,7 @@ impl OpeningBook {
         let book = bytes
             .and_then(|bytes| OpeningBook::read(bytes, rules))
             .map(Arc::new);
-        read.push((*rules, book.clone()));
+        cache.push((*rules, book.clone()));
         book
     }
 
@@ -104,17 +105,17 @@ impl OpeningBook {
     /// Returns the moves with the best value, or no moves if the book's best line ends too soon to
     /// play from it.
     pub fn best_moves(&self, position: &Position) -> Vec<Pit> {
-        let value_of = |pit: &Pit| {
+        let value_after_move = |pit: &Pit| {
             self.entry(&position.after(*pit).ok()?)
                 .map(|entry| entry.value.for_opponent().sort_key())
         };
-        let is_deep = self
+        let is_line_long_enough = self
             .entry(position)
             .is_some_and(|entry| entry.plies >= MIN_BOOK_PLIES);
-        let moves = || position.moves().filter(|_| is_deep);
-        let best = moves().filter_map(|pit| value_of(&pit)).max();
+        let moves = || position.moves().filter(|_| is_line_long_enough);
+        let best = moves().filter_map(|pit| value_after_move(&pit)).max();
         moves()
-            .filter(|pit| best.is_some() && value_of(pit) == best)
+            .filter(|pit| best.is_some() && value_after_move(pit) == best)
             .collect()
     }
 
@@ -123,11 +124,11 @@ impl OpeningBook {
     pub fn choose(&self, position: &Position, seed: u64) -> Option<Pit> {
         let moves = self.best_moves(position);
         let hash = seed ^ FastBoard::of(position).hash();
-        let number = usize::try_from(fnv1a64(&hash.to_le_bytes()) >> 33).unwrap_or_default();
-        moves.get(number.checked_rem(moves.len())?).copied()
+        let random_number = usize::try_from(fnv1a64(&hash.to_le_bytes()) >> 33).unwrap_or_default();
+        moves.get(random_number.checked_rem(moves.len())?).copied()
     }
 
-    /// Returns how the values were computed.
+    /// Returns the search effort with which the values were computed.
     pub const fn effort(&self) -> BookEffort {
         self.effort
     }
@@ -145,18 +146,18 @@ impl OpeningBook {
     /// Returns the number of proven positions, and the number of positions at each distance in
     /// plies from the start.
     pub fn proven_count_and_plies(&self) -> (usize, Vec<usize>) {
-        let proven = self
+        let proven_count = self
             .entries
             .iter()
             .filter(|entry| entry.value.is_proven)
             .count();
-        let mut layers = Vec::new();
+        let mut positions_per_ply = Vec::new();
         for (_, ply) in self.graph.breadth_first() {
             let ply = usize::from(ply);
-            layers.resize(layers.len().max(ply + 1), 0);
-            layers[ply] += 1;
+            positions_per_ply.resize(positions_per_ply.len().max(ply + 1), 0);
+            positions_per_ply[ply] += 1;
         }
-        (proven, layers)
+        (proven_count, positions_per_ply)
     }
 
     /// Returns true if all moves of `position` are in the book.

@@ -2,8 +2,8 @@
 //! position after each move.
 //!
 //! A file has a header of 30 bytes and a code of two bytes for each position, in the order of a
-//! breadth-first search that follows only the moves of expanded positions. A position that was met
-//! before has no second code. The start and finished positions have no code.
+//! breadth-first search that follows only the moves of expanded positions. A position that another
+//! line has already reached has no second code. The start and finished positions have no code.
 
 use std::collections::VecDeque;
 
@@ -29,36 +29,39 @@ const EXPANDED_CODE: i16 = i16::MIN;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BookEffort {
     /// All positions at fewer plies than this are expanded. At most [`BookEffort::MAX_FULL_PLIES`].
-    pub full_plies: u8,
-    /// Seeds of the endgame tables that the engine uses. At most [`BookEffort::MAX_TABLE_SEEDS`].
-    pub table_seeds: u8,
-    /// Nodes for the value of a position at exactly `full_plies` plies.
-    pub full_nodes: u32,
-    /// Nodes for every other value.
+    pub fully_expanded_plies: u8,
+    /// The maximum number of seeds in the endgame tables that the engine uses. At most
+    /// [`BookEffort::MAX_TABLE_SEEDS`].
+    pub max_table_seeds: u8,
+    /// Search nodes for the value of a position at exactly `fully_expanded_plies` plies.
+    pub full_plies_nodes: u32,
+    /// Search nodes for the value of every other position.
     pub nodes: u32,
 }
 
 impl BookEffort {
-    /// The maximum of `full_plies`. Nine plies would be more than two million positions.
+    /// The maximum of `fully_expanded_plies`. Nine plies would be more than two million positions.
     pub const MAX_FULL_PLIES: u8 = 8;
-    /// The maximum of `table_seeds`, because the tables are built in memory before the book grows.
+    /// The maximum of `max_table_seeds`, because the tables are built in memory before the book
+    /// grows.
     pub const MAX_TABLE_SEEDS: u8 = 15;
 }
 
 /// Encodes a book as the bytes of a file.
 pub(super) fn write(graph: &BookGraph, effort: BookEffort) -> Vec<u8> {
-    let others = graph
+    let nodes_after_start = graph
         .breadth_first()
         .into_iter()
         .skip(1)
         .map(|(index, _)| index);
-    let unfinished = others.filter(|&index| graph.final_value(graph.board(index)).is_none());
-    let codes: Vec<u8> = unfinished
+    let unfinished_positions =
+        nodes_after_start.filter(|&index| graph.final_value(graph.board(index)).is_none());
+    let codes: Vec<u8> = unfinished_positions
         .flat_map(|index| encode_node(graph.node(index)).to_le_bytes())
         .collect();
     let mut bytes = MAGIC.to_vec();
-    bytes.extend([effort.full_plies, effort.table_seeds]);
-    bytes.extend(effort.full_nodes.to_le_bytes());
+    bytes.extend([effort.fully_expanded_plies, effort.max_table_seeds]);
+    bytes.extend(effort.full_plies_nodes.to_le_bytes());
     bytes.extend(effort.nodes.to_le_bytes());
     bytes.extend(rules_checksum(graph.rules()).to_le_bytes());
     bytes.extend(checksum(&bytes, &codes).to_le_bytes());
@@ -69,36 +72,45 @@ pub(super) fn write(graph: &BookGraph, effort: BookEffort) -> Vec<u8> {
 /// Decodes the bytes of a book file for `rules`. Returns `None` if they are not a book, belong to
 /// other rules, or are damaged.
 pub(super) fn read(bytes: &[u8], rules: &Rules) -> Option<(BookGraph, BookEffort)> {
-    let (head, packed) = bytes.split_at_checked(HEADER_BYTES)?;
-    let rest = head.strip_prefix(MAGIC)?;
-    let number = |at: usize| Some(u32::from_le_bytes(rest.get(at..at + 4)?.try_into().ok()?));
-    let sum = |at: usize| Some(u64::from_le_bytes(rest.get(at..at + 8)?.try_into().ok()?));
-    let effort = BookEffort {
-        full_plies: rest[0],
-        table_seeds: rest[1],
-        full_nodes: number(2)?,
-        nodes: number(6)?,
+    let (header, code_bytes) = bytes.split_at_checked(HEADER_BYTES)?;
+    let header_fields = header.strip_prefix(MAGIC)?;
+    let read_u32 = |at: usize| {
+        Some(u32::from_le_bytes(
+            header_fields.get(at..at + 4)?.try_into().ok()?,
+        ))
     };
-    let (codes, odd) = packed.as_chunks::<2>();
-    let is_right = effort.full_plies <= BookEffort::MAX_FULL_PLIES
-        && effort.table_seeds <= BookEffort::MAX_TABLE_SEEDS
+    let read_u64 = |at: usize| {
+        Some(u64::from_le_bytes(
+            header_fields.get(at..at + 8)?.try_into().ok()?,
+        ))
+    };
+    let effort = BookEffort {
+        fully_expanded_plies: header_fields[0],
+        max_table_seeds: header_fields[1],
+        full_plies_nodes: read_u32(2)?,
+        nodes: read_u32(6)?,
+    };
+    let (codes, extra_bytes) = code_bytes.as_chunks::<2>();
+    let is_valid = effort.fully_expanded_plies <= BookEffort::MAX_FULL_PLIES
+        && effort.max_table_seeds <= BookEffort::MAX_TABLE_SEEDS
         && codes.len() <= MAX_POSITION_CODES
-        && odd.is_empty()
-        && sum(10)? == rules_checksum(rules)
-        && sum(18)? == checksum(&head[..HEADER_BYTES - 8], packed);
-    is_right.then_some((decode_graph(codes, rules)?, effort))
+        && extra_bytes.is_empty()
+        && read_u64(10)? == rules_checksum(rules)
+        && read_u64(18)? == checksum(&header[..HEADER_BYTES - 8], code_bytes);
+    is_valid.then_some((decode_graph(codes, rules)?, effort))
 }
 
 /// Builds the graph from its codes. Returns `None` if a code is invalid, or the number of codes
 /// does not match the graph.
 fn decode_graph(codes: &[[u8; 2]], rules: &Rules) -> Option<BookGraph> {
     let mut graph = BookGraph::new(rules);
-    let mut expanded: VecDeque<usize> = (!codes.is_empty()).then_some(0).into_iter().collect();
+    let mut expanded_queue: VecDeque<usize> =
+        (!codes.is_empty()).then_some(0).into_iter().collect();
     let mut codes = codes.iter().map(|&code| i16::from_le_bytes(code));
-    while let Some(index) = expanded.pop_front() {
+    while let Some(index) = expanded_queue.pop_front() {
         graph.expand_node(index, |index, _| match codes.next()? {
             EXPANDED_CODE => {
-                expanded.push_back(index);
+                expanded_queue.push_back(index);
                 Some(BookValue::UNKNOWN)
             }
             code => decode_value(code),
@@ -136,6 +148,6 @@ fn rules_checksum(rules: &Rules) -> u64 {
 }
 
 /// The checksum of a header and its codes.
-fn checksum(head: &[u8], codes: &[u8]) -> u64 {
-    fnv1a64(&[head, codes].concat())
+fn checksum(header: &[u8], codes: &[u8]) -> u64 {
+    fnv1a64(&[header, codes].concat())
 }

@@ -14,13 +14,13 @@ use super::value::{BookEntry, BookValue, HalfSeeds};
 const EXPANSION_COST_PER_PLY: u32 = 2;
 /// The cost of half a seed that a move gives away. A seed costs as much as three plies.
 const EXPANSION_COST_PER_HALF_SEED: u32 = 3;
-/// The maximum number of passes of [`BookGraph::propagate_values`]. Without cycles one pass is enough.
-/// Values in a cycle that still change after the last pass are used as they are.
+/// The maximum number of passes of [`BookGraph::propagate_values`]. Without cycles one pass is
+/// enough. Values in a cycle that still change after the last pass are used as they are.
 const MAX_PROPAGATION_PASSES: usize = 16;
 /// Marks a pit without a legal move in the edges of an expanded position.
 const NO_EDGE: u32 = u32::MAX;
 
-/// A position's value, or its moves.
+/// A position of the book: either its value, or the index of its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BookNode {
     /// The value from the engine, or from the rules if the game is over.
@@ -33,12 +33,12 @@ pub(super) enum BookNode {
 #[derive(Clone, Debug)]
 pub(super) struct BookGraph {
     rules: Rules,
-    fast: FastRules,
+    fast_rules: FastRules,
     boards: Vec<FastBoard>,
     nodes: Vec<BookNode>,
     /// For each expanded position, the indices of the positions after the moves of pits A to F.
     edges: Vec<[u32; ROW]>,
-    indices: FxHashMap<FastBoard, u32>,
+    index_by_board: FxHashMap<FastBoard, u32>,
 }
 
 impl BookGraph {
@@ -47,11 +47,11 @@ impl BookGraph {
         let start = FastBoard::of(&Position::start(rules, Seat::South));
         let mut graph = BookGraph {
             rules: *rules,
-            fast: FastRules::new(rules),
+            fast_rules: FastRules::new(rules),
             boards: Vec::new(),
             nodes: Vec::new(),
             edges: Vec::new(),
-            indices: FxHashMap::default(),
+            index_by_board: FxHashMap::default(),
         };
         graph.push(start, BookNode::Leaf(BookValue::UNKNOWN));
         graph
@@ -62,7 +62,7 @@ impl BookGraph {
             .expect("a book of fewer than four thousand million positions");
         self.boards.push(board);
         self.nodes.push(node);
-        self.indices.insert(board, index);
+        self.index_by_board.insert(board, index);
         index
     }
 
@@ -85,7 +85,7 @@ impl BookGraph {
     }
 
     pub(super) fn index_of(&self, board: FastBoard) -> Option<usize> {
-        self.indices.get(&board).map(|&index| index as usize)
+        self.index_by_board.get(&board).map(|&index| index as usize)
     }
 
     pub(super) fn node(&self, index: usize) -> BookNode {
@@ -107,35 +107,35 @@ impl BookGraph {
 
     /// Returns the value of a finished game to the side to move, or `None` if the game is not over.
     pub(super) fn final_value(&self, board: FastBoard) -> Option<BookValue> {
-        if !self.fast.is_over_by_seed_count(board) && !self.fast.is_stuck(board) {
+        if !self.fast_rules.is_over_by_seed_count(board) && !self.fast_rules.is_stuck(board) {
             return None;
         }
         let tally = board.position(&self.rules, Seat::South).outcome()?.tally;
-        let [mine, theirs] =
+        let [own_seeds, opponent_seeds] =
             [Seat::South, Seat::North].map(|seat| i32::try_from(tally.counts[seat]).unwrap_or(0));
-        Some(BookValue::proven(mine - theirs))
+        Some(BookValue::proven(own_seeds - opponent_seeds))
     }
 
-    /// Expands an unfinished position. `leaf` returns the value of each position that is new to the
-    /// book. If `leaf` returns `None`, so does `expand`, and the caller must discard the incomplete
-    /// book.
+    /// Expands an unfinished position. `value_leaf` returns the value of each position that is new
+    /// to the book. If `value_leaf` returns `None`, this method also returns `None`, and the caller
+    /// must discard the incomplete book.
     pub(super) fn expand_node(
         &mut self,
         index: usize,
-        mut leaf: impl FnMut(usize, FastBoard) -> Option<BookValue>,
+        mut value_leaf: impl FnMut(usize, FastBoard) -> Option<BookValue>,
     ) -> Option<()> {
         let mut edges = [NO_EDGE; ROW];
         for (pit, edge) in edges.iter_mut().enumerate() {
-            let Some(after) = self.fast.play(self.boards[index], pit) else {
+            let Some(after) = self.fast_rules.play(self.boards[index], pit) else {
                 continue;
             };
-            *edge = if let Some(&known) = self.indices.get(&after) {
-                known
+            *edge = if let Some(&known_index) = self.index_by_board.get(&after) {
+                known_index
             } else {
                 let value = if let Some(value) = self.final_value(after) {
                     value
                 } else {
-                    leaf(self.len(), after)?
+                    value_leaf(self.len(), after)?
                 };
                 self.push(after, BookNode::Leaf(value))
             };
@@ -148,13 +148,13 @@ impl BookGraph {
     /// Returns each position once in the order of a breadth-first search (pits from A to F), with
     /// the number of plies of the shortest path to it.
     pub(super) fn breadth_first(&self) -> Vec<(usize, u16)> {
-        let (mut seen, mut queue) = (vec![false; self.len()], vec![(0, 0)]);
-        seen[0] = true;
-        let mut next = 0;
-        while let Some(&(index, ply)) = queue.get(next) {
-            next += 1;
+        let (mut is_seen, mut queue) = (vec![false; self.len()], vec![(0, 0)]);
+        is_seen[0] = true;
+        let mut next_in_queue = 0;
+        while let Some(&(index, ply)) = queue.get(next_in_queue) {
+            next_in_queue += 1;
             for child in self.children(index) {
-                if !std::mem::replace(&mut seen[child], true) {
+                if !std::mem::replace(&mut is_seen[child], true) {
                     queue.push((child, ply + 1));
                 }
             }
@@ -182,18 +182,19 @@ impl BookGraph {
                 .rev()
                 .filter(|(index, _)| matches!(self.nodes[*index], BookNode::Expanded(_)))
             {
-                let known = || self.children(index).map(|child| entries[child]);
-                // Among equal moves prefer the one with the longer line in the book.
-                let best = known()
+                let child_entries = || self.children(index).map(|child| entries[child]);
+                // Among equal moves the one with the longer line in the book is preferred.
+                let best = child_entries()
                     .flatten()
                     .map(BookEntry::for_opponent)
                     .max_by_key(|entry| (entry.value.sort_key(), entry.plies));
                 let Some(BookEntry { mut value, plies }) = best else {
                     continue;
                 };
-                let is_whole =
-                    || known().all(|child| child.is_some_and(|entry| entry.value.is_proven));
-                value.is_proven &= value.lead > HalfSeeds::ZERO || is_whole();
+                let are_all_children_proven = || {
+                    child_entries().all(|child| child.is_some_and(|entry| entry.value.is_proven))
+                };
+                value.is_proven &= value.lead > HalfSeeds::ZERO || are_all_children_proven();
                 let plies = plies.saturating_add(1);
                 let entry = Some(BookEntry { value, plies });
                 has_converged &= entries[index] == entry;
@@ -211,44 +212,45 @@ impl BookGraph {
     /// Lincke, "Strategies for the automatic construction of opening books", Computers and Games
     /// 2000, LNCS 2063, 2001). The path to a position costs something for each ply, and something
     /// for what each move gives away by the book's values. The leaf with the cheapest path comes
-    /// first; among equals, the first one of a breadth-first search. Leaves at fewer than `full`
-    /// plies come before all others. Proven positions are not expanded.
-    pub(super) fn cheapest_leaves(&self, full: u8, limit: usize) -> Vec<(usize, u16)> {
+    /// first; among equals, the first one of a breadth-first search. Leaves at fewer than
+    /// `full_plies` plies come before all others. Proven positions are not expanded.
+    pub(super) fn cheapest_leaves(&self, full_plies: u8, limit: usize) -> Vec<(usize, u16)> {
         let entries = self.propagate_values();
         let order = self.breadth_first();
-        let is_open =
+        let is_unproven_leaf =
             |index: usize| matches!(self.nodes[index], BookNode::Leaf(value) if !value.is_proven);
-        let first = order
+        let full_ply_leaves = order
             .iter()
-            .filter(|(index, ply)| *ply < u16::from(full) && is_open(*index));
-        let first: Vec<(usize, u16)> = first.copied().take(limit).collect();
-        if !first.is_empty() {
-            return first;
+            .filter(|(index, ply)| *ply < u16::from(full_plies) && is_unproven_leaf(*index));
+        let full_ply_leaves: Vec<(usize, u16)> = full_ply_leaves.copied().take(limit).collect();
+        if !full_ply_leaves.is_empty() {
+            return full_ply_leaves;
         }
-        let mut rank = vec![0_u32; self.len()];
+        let mut breadth_first_rank = vec![0_u32; self.len()];
         for (number, (index, _)) in (0..).zip(&order) {
-            rank[*index] = number;
+            breadth_first_rank[*index] = number;
         }
-        let (mut done, mut leaves) = (vec![false; self.len()], Vec::new());
-        let mut heap = BinaryHeap::from([Reverse((0_u32, rank[0], 0_usize))]);
-        while let Some(Reverse((cost, _, index))) = heap.pop() {
+        let (mut is_done, mut leaves) = (vec![false; self.len()], Vec::new());
+        let mut priority_queue =
+            BinaryHeap::from([Reverse((0_u32, breadth_first_rank[0], 0_usize))]);
+        while let Some(Reverse((cost, _, index))) = priority_queue.pop() {
             if leaves.len() == limit {
                 break;
             }
-            if std::mem::replace(&mut done[index], true) || entries[index].value.is_proven {
+            if std::mem::replace(&mut is_done[index], true) || entries[index].value.is_proven {
                 continue;
             }
-            if is_open(index) {
-                leaves.push(order[rank[index] as usize]);
+            if is_unproven_leaf(index) {
+                leaves.push(order[breadth_first_rank[index] as usize]);
             }
-            for child in self.children(index).filter(|&child| !done[child]) {
+            for child in self.children(index).filter(|&child| !is_done[child]) {
                 let loss = entries[index]
                     .value
                     .lead
-                    .halves_above(entries[child].value.for_opponent().lead);
-                heap.push(Reverse((
+                    .half_seeds_above(entries[child].value.for_opponent().lead);
+                priority_queue.push(Reverse((
                     cost + EXPANSION_COST_PER_PLY + EXPANSION_COST_PER_HALF_SEED * loss,
-                    rank[child],
+                    breadth_first_rank[child],
                     child,
                 )));
             }
@@ -279,20 +281,22 @@ mod tests {
         // Computed by hand: a ply costs 2 and a seed costs 6, so the paths cost 14, 2, 8, 2, 32 and
         // 20.
         let mut graph = book_with_move_values([1, 3, 2, 3, -2, 0]);
-        let first = |graph: &BookGraph, most| {
+        let first_leaves = |graph: &BookGraph, most| {
             graph
                 .cheapest_leaves(0, most)
                 .into_iter()
                 .map(|(index, _)| index)
                 .collect::<Vec<_>>()
         };
-        assert_eq!(first(&graph, 9), [2, 4, 3, 1, 6, 5]);
+        assert_eq!(first_leaves(&graph, 9), [2, 4, 3, 1, 6, 5]);
         // After B, one reply is best and the others give away three seeds. Only the best reply
         // (cost 4) comes before C (cost 8). The others cost 22.
-        let mut replies = [3, 6, 6, 6, 6, 6].into_iter();
+        let mut reply_values = [3, 6, 6, 6, 6, 6].into_iter();
         graph
             .expand_node(2, |_, _| {
-                replies.next().map(|value| BookValue::estimate(100 * value))
+                reply_values
+                    .next()
+                    .map(|value| BookValue::estimate(100 * value))
             })
             .expect("replies");
         let start = graph.propagate_values()[0];
@@ -301,7 +305,7 @@ mod tests {
             (3.0, 2),
             "D is as good, and B is followed further"
         );
-        assert_eq!(first(&graph, 3), [4, 7, 3]);
+        assert_eq!(first_leaves(&graph, 3), [4, 7, 3]);
     }
 
     #[test]

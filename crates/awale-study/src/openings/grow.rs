@@ -1,6 +1,6 @@
 //! [`BookGrower`]: builds an opening book. It expands the cheapest leaves in batches, and the
-//! engine values the new positions. The file of a book holds the complete state, so an interrupted
-//! job can continue from the last batch, and ends with the same bytes.
+//! engine values the new positions. The file of a book holds the complete state. So an interrupted
+//! job can continue from the last batch, and the finished file has the same bytes.
 
 use std::sync::Arc;
 
@@ -29,10 +29,10 @@ pub struct BookGrower {
     effort: BookEffort,
     engine: Engine,
     /// Values the positions at the end of the full plies, one at a time and without tables.
-    full_engine: Engine,
-    /// Checks results that `engine` calls proven. It does not trust results that were found with
-    /// another history.
-    sound_engine: Engine,
+    full_plies_engine: Engine,
+    /// Checks results that `engine` calls proven. This engine ignores results that were found with
+    /// another history of the game.
+    confirming_engine: Engine,
 }
 
 impl BookGrower {
@@ -53,7 +53,7 @@ impl BookGrower {
         (graph, effort): (BookGraph, BookEffort),
         stop: &Stop,
     ) -> Option<BookGrower> {
-        let seeds = effort.table_seeds.min(rules.total_seeds());
+        let seeds = effort.max_table_seeds.min(rules.total_seeds());
         let tables = Arc::new(Tables::solve(TableRules::new(rules), seeds, 1, stop)?);
         let mut engine = Engine::new(HASH_MB, 1);
         engine.set_tables(Some(tables.clone()));
@@ -64,12 +64,12 @@ impl BookGrower {
             graph,
             effort,
             engine,
-            full_engine: Engine::new(FULL_PLIES_HASH_MB, 1),
-            sound_engine,
+            full_plies_engine: Engine::new(FULL_PLIES_HASH_MB, 1),
+            confirming_engine: sound_engine,
         })
     }
 
-    /// Returns how the values are computed.
+    /// Returns the search effort with which the values are computed.
     pub const fn effort(&self) -> BookEffort {
         self.effort
     }
@@ -88,8 +88,8 @@ impl BookGrower {
     /// book stays as it was before this batch.
     pub fn expand_batch(&mut self, stop: &Stop) -> bool {
         let BookEffort {
-            full_plies,
-            full_nodes,
+            fully_expanded_plies: full_plies,
+            full_plies_nodes: full_nodes,
             nodes,
             ..
         } = self.effort;
@@ -101,23 +101,23 @@ impl BookGrower {
         for &(leaf, ply) in &leaves {
             self.engine.clear_hash();
             let rules = self.rules;
-            let value = |_, board: FastBoard| {
+            let value_position = |_, board: FastBoard| {
                 let position = board.position(&rules, Seat::South);
                 let value = if ply + 1 == u16::from(full_plies) {
-                    self.full_engine.clear_hash();
-                    search_estimate(&position, full_nodes, &mut self.full_engine, stop)
+                    self.full_plies_engine.clear_hash();
+                    search_estimate(&position, full_nodes, &mut self.full_plies_engine, stop)
                 } else {
                     search_value(
                         &position,
                         nodes,
                         &mut self.engine,
-                        &mut self.sound_engine,
+                        &mut self.confirming_engine,
                         stop,
                     )
                 };
                 (!stop.is_stopped()).then_some(value)
             };
-            if graph.expand_node(leaf, value).is_none() {
+            if graph.expand_node(leaf, value_position).is_none() {
                 return true;
             }
         }
@@ -128,36 +128,36 @@ impl BookGrower {
 
 /// Returns the engine's score of a position with legal moves.
 fn search_score(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -> Score {
-    let found = engine.think(
+    let search_result = engine.think(
         &[*position],
         &Limits::nodes(nodes.into()),
         stop,
         &mut |_| (),
     );
-    found.map_or(Score::Estimate(0), |found| found.info.score)
+    search_result.map_or(Score::Estimate(0), |search_result| search_result.info.score)
 }
 
 fn search_estimate(position: &Position, nodes: u32, engine: &mut Engine, stop: &Stop) -> BookValue {
     BookValue::estimate(search_score(position, nodes, engine, stop).lead_centiseeds())
 }
 
-/// Returns the engine's value of a position, proven if `sound_engine` confirms the result.
+/// Returns the engine's value of a position, proven if `confirming_engine` confirms the result.
 fn search_value(
     position: &Position,
     nodes: u32,
     engine: &mut Engine,
-    sound_engine: &mut Engine,
+    confirming_engine: &mut Engine,
     stop: &Stop,
 ) -> BookValue {
-    let found = search_score(position, nodes, engine, stop);
-    if let Score::Proven(lead) = found {
-        sound_engine.clear_hash();
+    let score = search_score(position, nodes, engine, stop);
+    if let Score::Proven(lead) = score {
+        confirming_engine.clear_hash();
         // The result is proven only if no result with another history was used.
-        if let Score::Proven(sure) = search_score(position, nodes, sound_engine, stop)
+        if let Score::Proven(sure) = search_score(position, nodes, confirming_engine, stop)
             && sure.signum() == lead.signum()
         {
             return BookValue::proven(sure);
         }
     }
-    BookValue::estimate(found.lead_centiseeds())
+    BookValue::estimate(score.lead_centiseeds())
 }

@@ -25,11 +25,11 @@ impl OwnGamesScore {
 
     /// Returns the sum of both scores.
     #[must_use]
-    pub const fn plus(self, others: OwnGamesScore) -> OwnGamesScore {
+    pub const fn plus(self, other: OwnGamesScore) -> OwnGamesScore {
         OwnGamesScore {
-            won: self.won + others.won,
-            drawn: self.drawn + others.drawn,
-            lost: self.lost + others.lost,
+            won: self.won + other.won,
+            drawn: self.drawn + other.drawn,
+            lost: self.lost + other.lost,
         }
     }
 

@@ -11,18 +11,18 @@ impl HalfSeeds {
     pub const MAX: i8 = 126;
 
     /// Creates a value from half seeds. Returns `None` if it is beyond ±[`HalfSeeds::MAX`].
-    pub fn new(halves: i8) -> Option<HalfSeeds> {
+    pub fn new(half_seeds: i8) -> Option<HalfSeeds> {
         (-Self::MAX..=Self::MAX)
-            .contains(&halves)
-            .then_some(HalfSeeds(halves))
+            .contains(&half_seeds)
+            .then_some(HalfSeeds(half_seeds))
     }
 
     /// Rounds hundredths of a seed to the nearest half seed.
     pub fn from_centiseeds(value: i32) -> HalfSeeds {
         const HALF_SEED: i32 = 50;
-        let halves = (value.abs() + HALF_SEED / 2) / HALF_SEED * value.signum();
+        let half_seeds = (value.abs() + HALF_SEED / 2) / HALF_SEED * value.signum();
         let max = i32::from(Self::MAX);
-        HalfSeeds(i8::try_from(halves.clamp(-max, max)).unwrap_or_default())
+        HalfSeeds(i8::try_from(half_seeds.clamp(-max, max)).unwrap_or_default())
     }
 
     /// Returns the value from the other side's point of view.
@@ -31,23 +31,23 @@ impl HalfSeeds {
         HalfSeeds(-self.0)
     }
 
-    /// The value in hundredths of a seed.
+    /// Returns the value in hundredths of a seed.
     pub fn centiseeds(self) -> i32 {
         50 * i32::from(self.0)
     }
 
-    /// The value in seeds.
+    /// Returns the value in seeds.
     pub fn seeds(self) -> f64 {
         f64::from(self.0) / 2.0
     }
 
-    /// The value in half seeds.
+    /// Returns the value in half seeds.
     pub const fn halves(self) -> i8 {
         self.0
     }
 
     /// Returns how many half seeds this value is above `other`, or 0 if it is below.
-    pub fn halves_above(self, other: HalfSeeds) -> u32 {
+    pub fn half_seeds_above(self, other: HalfSeeds) -> u32 {
         u32::try_from(i32::from(self.0) - i32::from(other.0)).unwrap_or(0)
     }
 }
@@ -94,15 +94,15 @@ impl BookValue {
         }
     }
 
-    /// A sort key by which a side prefers values: proven wins before estimates, estimates before
-    /// proven losses.
+    /// Returns a sort key for the preference of a side: proven wins before estimates, estimates
+    /// before proven losses.
     pub fn sort_key(self) -> (i8, i8) {
-        let class = if self.is_proven {
+        let proven_sign = if self.is_proven {
             self.lead.0.signum()
         } else {
             0
         };
-        (class, self.lead.0)
+        (proven_sign, self.lead.0)
     }
 }
 

@@ -44,11 +44,11 @@ pub struct AlphaBeta<E> {
 impl<G: Game, E: Evaluate<G>> Player<G> for AlphaBeta<E> {
     fn choose(
         &mut self,
-        past: &[G],
+        positions_so_far: &[G],
         stop: &Stop,
         report: ReportThinking<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
-        self.choose_observed(past, stop, report, &mut ())
+        self.choose_observed(positions_so_far, stop, report, &mut ())
     }
 }
 
@@ -56,7 +56,7 @@ impl<E> AlphaBeta<E> {
     /// Chooses as [`Player::choose`] does, and reports each position to `observer`.
     pub fn choose_observed<G: Game>(
         &self,
-        past: &[G],
+        positions_so_far: &[G],
         stop: &Stop,
         report: ReportThinking<'_, G::Move>,
         observer: &mut impl SearchObserver<G>,
@@ -64,16 +64,17 @@ impl<E> AlphaBeta<E> {
     where
         E: Evaluate<G>,
     {
-        let (evaluation, ordering, line) = (&self.evaluation, self.ordering, past.to_vec());
+        let (evaluation, ordering, line) =
+            (&self.evaluation, self.ordering, positions_so_far.to_vec());
         let mut search = AlphaBetaSearch {
             evaluation,
             ordering,
             line,
             stop,
             observer,
-            visited: 1,
+            visited_positions: 1,
         };
-        let moves = ordered_moves(past.last()?, self.ordering);
+        let moves = ordered_moves(positions_so_far.last()?, self.ordering);
         let mut best = ChosenMove::without_search(*moves.first()?);
         for mv in moves {
             let alpha = best.value.unwrap_or(MIN_VALUE);
@@ -95,12 +96,12 @@ impl<E> AlphaBeta<E> {
                     self.depth,
                     value,
                     mv,
-                    search.visited,
+                    search.visited_positions,
                 ));
             }
         }
         Some(ChosenMove {
-            visited: search.visited,
+            visited: search.visited_positions,
             ..best
         })
     }
@@ -114,7 +115,7 @@ struct AlphaBetaSearch<'a, G, E, O> {
     line: Vec<G>,
     stop: &'a Stop,
     observer: &'a mut O,
-    visited: u64,
+    visited_positions: u64,
 }
 
 impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> AlphaBetaSearch<'_, G, E, O> {
@@ -137,10 +138,10 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> AlphaBetaSearch<'_, G, E, O>
         if self.stop.is_stopped() {
             return None;
         }
-        self.visited += 1;
+        self.visited_positions += 1;
         let position = self.line.last()?.clone();
         let (value, visit) = if let Some(value) = value_at_end(&self.line) {
-            (value, VisitEnd::End)
+            (value, VisitEnd::GameOver)
         } else if depth == 0 {
             (self.evaluation.evaluate(&position), VisitEnd::Horizon)
         } else {

@@ -28,7 +28,7 @@ pub struct ComputerPlayer {
     /// The character, if `spec` names one.
     character: Option<Box<CharacterPlayer>>,
     /// True if `spec` names the engine and the settings let it use the opening book.
-    plays_book: bool,
+    uses_book: bool,
 }
 
 impl ComputerPlayer {
@@ -47,7 +47,7 @@ impl ComputerPlayer {
             }
             _ => None,
         };
-        let plays_book = match (spec, resources.book) {
+        let uses_book = match (spec, resources.book) {
             (PlayerSpec::Engine(EngineStrength::Level(level)), BookUse::AtFullStrength) => {
                 level == *EngineStrength::LEVEL_RANGE.end()
             }
@@ -59,18 +59,18 @@ impl ComputerPlayer {
             seed,
             engine,
             character,
-            plays_book,
+            uses_book,
         }
     }
 
     /// Returns true if [`new`](ComputerPlayer::new) with these arguments would create the same
     /// player.
-    pub fn is_same_as_new(&self, spec: PlayerSpec, seed: u64) -> bool {
+    pub fn was_created_with(&self, spec: PlayerSpec, seed: u64) -> bool {
         self.spec == spec && self.seed == seed
     }
 
-    /// Makes the engine or the character use these endgame tables from now on, and forget what it
-    /// found with other tables.
+    /// Makes the engine or the character use these endgame tables from now on, and makes it forget
+    /// what it found with other tables.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
         if let Some((engine, _)) = &mut self.engine {
             engine.set_tables(tables.cloned());
@@ -82,8 +82,11 @@ impl ComputerPlayer {
 
     /// Returns a move from the opening book, if the engine uses the book and the book has the
     /// position.
-    fn book_move(&self, past: &[AnyGame]) -> Option<ChosenMove<AnyMove>> {
-        let position = past.last()?.as_awale().filter(|_| self.plays_book)?;
+    fn book_move(&self, positions_so_far: &[AnyGame]) -> Option<ChosenMove<AnyMove>> {
+        let position = positions_so_far
+            .last()?
+            .as_awale()
+            .filter(|_| self.uses_book)?;
         let (pit, value) = openings::book_move(&position, self.seed)?;
         let value = Some(50 * i32::from(value.lead.halves()));
         Some(ChosenMove {
@@ -136,18 +139,22 @@ where
     })
 }
 
-/// Lets `player` choose in a game wrapped in [`AnyGame`]. `open` unwraps the positions, `wrap`
-/// wraps the moves.
+/// Lets `player` choose in a game wrapped in [`AnyGame`]. `unwrap_position` unwraps the positions,
+/// `wrap_move` wraps the moves.
 fn choose_in_inner_game<G: Game>(
     mut player: Box<dyn Player<G>>,
-    past: &[AnyGame],
-    open: impl Fn(AnyGame) -> Option<G>,
-    wrap: impl Fn(G::Move) -> AnyMove,
+    positions_so_far: &[AnyGame],
+    unwrap_position: impl Fn(AnyGame) -> Option<G>,
+    wrap_move: impl Fn(G::Move) -> AnyMove,
     stop: &Stop,
     report: ReportThinking<'_, AnyMove>,
 ) -> Option<ChosenMove<AnyMove>> {
-    let past: Vec<G> = past.iter().copied().map(open).collect::<Option<_>>()?;
-    let mut pass_on = |info: &ThinkingInfo<G::Move>| {
+    let positions_so_far: Vec<G> = positions_so_far
+        .iter()
+        .copied()
+        .map(unwrap_position)
+        .collect::<Option<_>>()?;
+    let mut forward_report = |info: &ThinkingInfo<G::Move>| {
         let ThinkingInfo {
             depth,
             score,
@@ -155,7 +162,7 @@ fn choose_in_inner_game<G: Game>(
             visited,
             per_second,
         } = *info;
-        let line = line.iter().copied().map(&wrap).collect();
+        let line = line.iter().copied().map(&wrap_move).collect();
         report(&ThinkingInfo {
             depth,
             score,
@@ -169,9 +176,9 @@ fn choose_in_inner_game<G: Game>(
         value,
         visited,
         depth,
-    } = player.choose(&past, stop, &mut pass_on)?;
+    } = player.choose(&positions_so_far, stop, &mut forward_report)?;
     Some(ChosenMove {
-        choice: wrap(choice),
+        choice: wrap_move(choice),
         value,
         visited,
         depth,
@@ -182,23 +189,23 @@ fn choose_in_inner_game<G: Game>(
 impl Player<AnyGame> for ComputerPlayer {
     fn choose(
         &mut self,
-        past: &[AnyGame],
+        positions_so_far: &[AnyGame],
         stop: &Stop,
         report: ReportThinking<'_, AnyMove>,
     ) -> Option<ChosenMove<AnyMove>> {
-        if let Some(found) = self.book_move(past) {
+        if let Some(found) = self.book_move(positions_so_far) {
             return Some(found);
         }
         if let Some(engine) = &mut self.engine {
-            return strong::think(engine, past, stop, report);
+            return strong::think(engine, positions_so_far, stop, report);
         }
         if let Some(character) = &mut self.character {
-            return character.choose(past, stop, report);
+            return character.choose(positions_so_far, stop, report);
         }
-        match past.last()? {
+        match positions_so_far.last()? {
             AnyGame::Awale(_) => choose_in_inner_game(
                 self.textbook_player_of_awale()?,
-                past,
+                positions_so_far,
                 AnyGame::as_awale,
                 AnyMove::Pit,
                 stop,
@@ -206,7 +213,7 @@ impl Player<AnyGame> for ComputerPlayer {
             ),
             AnyGame::Matches(_) => choose_in_inner_game(
                 self.textbook_player_of_matches()?,
-                past,
+                positions_so_far,
                 AnyGame::as_matches,
                 AnyMove::Take,
                 stop,

@@ -31,7 +31,7 @@ pub enum DeepeningMemory {
 }
 
 impl DeepeningMemory {
-    /// Returns the other kind of memory, for the comparison on the screen.
+    /// Returns the other of the two kinds of memory, for the comparison on the screen.
     #[must_use]
     pub const fn other(self) -> DeepeningMemory {
         match self {
@@ -55,38 +55,42 @@ pub struct Deepening<E> {
 }
 
 impl<E> Deepening<E> {
-    /// Chooses a move in the last of the positions `past` and reports each position to `observer`.
-    /// Returns `None` if no move is legal.
+    /// Chooses a move in the last of the positions `positions_so_far` and reports each position to
+    /// `observer`. Returns `None` if no move is legal.
     pub fn choose_observed<G: Game>(
         &self,
-        past: &[G],
+        positions_so_far: &[G],
         observer: &mut impl SearchObserver<G>,
     ) -> Option<ChosenMove<G::Move>>
     where
         E: Evaluate<G>,
     {
-        let position = past.last()?;
-        let (evaluation, memory, line, table) =
-            (&self.evaluation, self.memory, past.to_vec(), HashMap::new());
+        let position = positions_so_far.last()?;
+        let (evaluation, memory, line, table) = (
+            &self.evaluation,
+            self.memory,
+            positions_so_far.to_vec(),
+            HashMap::new(),
+        );
         let mut search = DeepeningSearch {
             evaluation,
             memory,
-            root: past.len(),
+            root_line_length: positions_so_far.len(),
             line,
             table,
             observer,
-            visited: 0,
+            visited_positions: 0,
         };
         let mut best = ChosenMove::without_search(position.moves().next()?);
         for depth in 1..=self.depth {
             search.observer.on_deepen();
-            search.visited += 1;
+            search.visited_positions += 1;
             let value = search.best_value(position, depth, SearchWindow::OPEN);
-            let choice = search.table.get(position)?.best;
+            let choice = search.table.get(position)?.best_move;
             best = ChosenMove {
                 choice,
                 value: Some(value),
-                visited: search.visited,
+                visited: search.visited_positions,
                 depth: Some(depth),
             };
         }
@@ -102,7 +106,7 @@ struct TableEntry<M> {
     bound: ValueBound,
     /// The search depth below the position, in plies.
     depth: u32,
-    best: M,
+    best_move: M,
 }
 
 impl<M> TableEntry<M> {
@@ -124,11 +128,11 @@ struct DeepeningSearch<'a, G: Game, E, O> {
     evaluation: &'a E,
     memory: DeepeningMemory,
     /// Length of `line` at the root of the search.
-    root: usize,
+    root_line_length: usize,
     line: Vec<G>,
     table: HashMap<G, TableEntry<G::Move>>,
     observer: &'a mut O,
-    visited: u64,
+    visited_positions: u64,
 }
 
 impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O> {
@@ -147,18 +151,18 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
     /// Returns the value of the last position of `line` to the side to move. Inside the window the
     /// value is exact, elsewhere it is a bound.
     fn search_value(&mut self, depth: u32, window: SearchWindow) -> i32 {
-        self.visited += 1;
+        self.visited_positions += 1;
         let position = self.line[self.line.len() - 1].clone();
-        let known = self
+        let known_entry = self
             .table
             .get(&position)
             .filter(|entry| entry.answers_search(depth, window));
         let (value, visit) = if let Some(value) = value_at_end(&self.line) {
-            (value, VisitEnd::End)
+            (value, VisitEnd::GameOver)
         } else if depth == 0 {
             (self.evaluation.evaluate(&position), VisitEnd::Horizon)
-        } else if let Some(entry) = known {
-            (entry.value, VisitEnd::Hit(entry.bound))
+        } else if let Some(entry) = known_entry {
+            (entry.value, VisitEnd::TableHit(entry.bound))
         } else {
             (self.best_value(&position, depth, window), VisitEnd::Inner)
         };
@@ -171,14 +175,14 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
     fn best_value(&mut self, position: &G, depth: u32, window: SearchWindow) -> i32 {
         let mut moves = ordered_moves(position, MoveOrdering::GainsFirst);
         if let Some(entry) = self.table.get(position) {
-            move_to_front(&mut moves, &entry.best);
-            self.observer.on_try_first(entry.best);
+            move_to_front(&mut moves, &entry.best_move);
+            self.observer.on_try_first(entry.best_move);
         }
         let (mut value, mut best, mut alpha) = (MIN_VALUE, moves[0], window.alpha);
         for (place, &mv) in moves.iter().enumerate() {
-            let found = self.value_of_move(mv, depth, SearchWindow { alpha, ..window });
-            if found > value {
-                (value, best) = (found, mv);
+            let move_value = self.value_of_move(mv, depth, SearchWindow { alpha, ..window });
+            if move_value > value {
+                (value, best) = (move_value, mv);
             }
             if value >= window.beta {
                 self.observer.on_cut_off_moves(&moves[place + 1..]);
@@ -186,7 +190,7 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
             }
             alpha = alpha.max(value);
         }
-        if self.memory == DeepeningMemory::Table || self.line.len() == self.root {
+        if self.memory == DeepeningMemory::Table || self.line.len() == self.root_line_length {
             let bound = ValueBound::of(value, window);
             self.table.insert(
                 position.clone(),
@@ -194,7 +198,7 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
                     value,
                     bound,
                     depth,
-                    best,
+                    best_move: best,
                 },
             );
         }

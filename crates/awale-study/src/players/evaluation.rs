@@ -7,7 +7,7 @@ use awale_rules::{Game, PITS, Pit, Position, ROW, Seat, Tally};
 
 use crate::catalogue::{AnyGame, Evaluation};
 
-/// The value of one seed. All values are in hundredths of a seed.
+/// The value of one seed. All values of this module are in hundredths of a seed.
 const SEED_VALUE: i32 = 100;
 
 /// The value of a won game without its margin, far above any difference of seeds.
@@ -24,7 +24,7 @@ pub const fn score_of(value: i32) -> Score {
 }
 
 /// Returns the value of a finished game to `seat`: the result first, then the margin. A draw is 0.
-/// In a game without a winner only the margin counts.
+/// In a game without a winner only the difference of seeds counts.
 pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
     let margin = SEED_VALUE * tally.counts.lead(seat);
     match tally.winner {
@@ -43,7 +43,7 @@ pub trait Evaluate<G: Game> {
 
 impl Evaluate<Position> for Evaluation {
     fn evaluate(&self, position: &Position) -> i32 {
-        let side = |seat| {
+        let value_of_side = |seat| {
             let mut value = SEED_VALUE * i32::from(position.store(seat));
             if matches!(self, Evaluation::Mobility | Evaluation::Threats) {
                 value += mobility_value(position, seat);
@@ -54,12 +54,12 @@ impl Evaluate<Position> for Evaluation {
             value
         };
         let mover = position.to_move();
-        side(mover) - side(mover.opponent())
+        value_of_side(mover) - value_of_side(mover.opponent())
     }
 }
 
-/// The value of a pit that is not empty: enough to decide between equal captures, less than a
-/// capture.
+/// The value of a pit that is not empty, in hundredths of a seed: enough to decide between equal
+/// captures, but less than the value of a capture.
 const PLAYABLE_PIT_VALUE: i32 = 12;
 
 /// Returns the value of the pits of `seat` that hold seeds.
@@ -88,9 +88,9 @@ const THREATENED_SEED_VALUE: i32 = SEED_VALUE / 2;
 /// Returns the value of the seeds that `seat` may lose: pits of one or two seeds in which the last
 /// seed of an opponent's pit would fall.
 fn threatened_seeds_value(position: &Position, seat: Seat) -> i32 {
-    let reached = reached_columns(position, seat.opponent());
+    let is_column_reached = reached_columns(position, seat.opponent());
     let seeds: i32 = Pit::row(seat)
-        .filter(|pit| reached[pit.column()])
+        .filter(|pit| is_column_reached[pit.column()])
         .map(|pit| i32::from(position.seeds(pit)))
         .filter(|seeds| matches!(seeds, 1 | 2))
         .sum();
@@ -101,16 +101,16 @@ fn threatened_seeds_value(position: &Position, seat: Seat) -> i32 {
 /// that sowing is shorter than a lap.
 fn reached_columns(position: &Position, seat: Seat) -> [bool; ROW] {
     // In variants that sow the stores, the mover's own store takes one seed on the way.
-    let own_store = usize::from(position.rules().sow_stores);
-    let mut reached = [false; ROW];
+    let own_store_seeds = usize::from(position.rules().sow_stores);
+    let mut is_column_reached = [false; ROW];
     for pit in Pit::row(seat) {
         let distance =
-            (pit.column() + usize::from(position.seeds(pit))).checked_sub(ROW + own_store);
-        if let Some(column) = distance.and_then(|place| reached.get_mut(place)) {
+            (pit.column() + usize::from(position.seeds(pit))).checked_sub(ROW + own_store_seeds);
+        if let Some(column) = distance.and_then(|place| is_column_reached.get_mut(place)) {
             *column = true;
         }
     }
-    reached
+    is_column_reached
 }
 
 impl Evaluate<AnyGame> for Evaluation {

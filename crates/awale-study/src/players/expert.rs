@@ -15,11 +15,11 @@ pub struct MatchesExpert;
 impl Player<Heap> for MatchesExpert {
     fn choose(
         &mut self,
-        past: &[Heap],
+        positions_so_far: &[Heap],
         _: &Stop,
         _: ReportThinking<'_, Take>,
     ) -> Option<ChosenMove<Take>> {
-        let heap = past.last()?;
+        let heap = positions_so_far.last()?;
         let choice = heap.winning_take().or_else(|| heap.moves().next())?;
         Some(ChosenMove::without_search(choice))
     }

@@ -12,11 +12,11 @@ pub struct FastPlayer;
 impl<G: Game> Player<G> for FastPlayer {
     fn choose(
         &mut self,
-        past: &[G],
+        positions_so_far: &[G],
         _: &Stop,
         _: ReportThinking<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
-        let position = past.last()?;
+        let position = positions_so_far.last()?;
         // `max_by_key` returns the last of equal moves. In reversed order, that is the first one.
         let mut moves: Vec<G::Move> = position.moves().collect();
         moves.reverse();

@@ -30,8 +30,8 @@ use super::evaluation::{Evaluate, outcome_value};
 use super::minimax::value_at_end;
 use super::{ChosenMove, Player, ReportThinking};
 
-/// The Monte Carlo player: runs a fixed number of playouts for each move. It reports no progress
-/// and no value, because it knows points instead of seeds.
+/// The Monte Carlo player: runs a fixed number of playouts for each move. The player reports no
+/// progress and no value, because its tree has expected points instead of values in seeds.
 #[derive(Clone, Copy, Debug)]
 pub struct Mcts {
     /// The number of playouts, the exploration constant, and the kind of simulation.
@@ -46,11 +46,11 @@ where
 {
     fn choose(
         &mut self,
-        past: &[G],
+        positions_so_far: &[G],
         stop: &Stop,
         _: ReportThinking<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
-        let mut search = MctsSearch::new(self.options, self.seed, past)?;
+        let mut search = MctsSearch::new(self.options, self.seed, positions_so_far)?;
         for _ in 0..self.options.playouts {
             if stop.is_stopped() {
                 break;
@@ -59,11 +59,11 @@ where
         }
         // A stopped search may not have tried any move yet.
         let choice = search.most_visited_child().map_or_else(
-            || past.last()?.moves().next(),
+            || positions_so_far.last()?.moves().next(),
             |child| search.node(child).mv,
         )?;
         Some(ChosenMove {
-            visited: search.visited,
+            visited: search.visited_positions,
             ..ChosenMove::without_search(choice)
         })
     }
@@ -77,11 +77,11 @@ pub struct MctsNode<M> {
     /// The number of playouts through this position.
     pub visits: u32,
     /// The sum of the scores for the side that made the move: 1 for a win, 1/2 for a draw.
-    pub points: f64,
+    pub point_sum: f64,
     /// The number of the first child.
     first_child: Option<u32>,
     /// The number of the next child of the same parent.
-    next: Option<u32>,
+    next_sibling: Option<u32>,
 }
 
 impl<M> MctsNode<M> {
@@ -90,22 +90,23 @@ impl<M> MctsNode<M> {
         MctsNode {
             mv,
             visits: 0,
-            points: 0.0,
+            point_sum: 0.0,
             first_child: None,
-            next: None,
+            next_sibling: None,
         }
     }
 
     /// Returns the mean score of the playouts, for the side that made the move: 0 to 1.
     pub fn mean_score(&self) -> f64 {
-        self.points / f64::from(self.visits.max(1))
+        self.point_sum / f64::from(self.visits.max(1))
     }
 
     /// Returns the upper confidence bound: the mean plus a bonus that grows with the visits of the
-    /// parent and shrinks with the visits of this node. `constant` weights the bonus.
-    pub fn upper_bound(&self, constant: f64, parent_visits: u32) -> f64 {
+    /// parent and shrinks with the visits of this node. `exploration_constant` weights the bonus.
+    pub fn upper_bound(&self, exploration_constant: f64, parent_visits: u32) -> f64 {
         self.mean_score()
-            + constant * (libm::log(f64::from(parent_visits)) / f64::from(self.visits)).sqrt()
+            + exploration_constant
+                * (libm::log(f64::from(parent_visits)) / f64::from(self.visits)).sqrt()
     }
 }
 
@@ -121,8 +122,8 @@ pub struct Playout {
 /// The number of the root node.
 const ROOT_NODE: usize = 0;
 
-/// A playout is ended after this many moves, as if both sides agreed to stop. In awalé one playout
-/// in a million is as long.
+/// A playout is ended after this many moves, as if both sides agreed to stop. In awalé about one
+/// playout in a million is this long.
 const MAX_PLAYOUT_MOVES: usize = 1000;
 
 /// A Monte Carlo tree search that grows by one playout at a time.
@@ -135,28 +136,29 @@ pub struct MctsSearch<G: Game> {
     /// All nodes, each before its children. A playout adds at most one.
     nodes: Vec<MctsNode<G::Move>>,
     /// The number of positions visited so far, including the simulations.
-    pub visited: u64,
+    pub visited_positions: u64,
 }
 
 impl<G: Game> MctsSearch<G>
 where
     Evaluation: Evaluate<G>,
 {
-    /// Creates a search of the last position of `past`, the positions of one game. Returns `None`
-    /// if no move is legal.
-    pub fn new(options: MonteCarloOptions, seed: u64, past: &[G]) -> Option<Self> {
-        past.last()?.moves().next()?;
+    /// Creates a search of the last position of `positions_so_far`, the positions of one game.
+    /// Returns `None` if no move is legal.
+    pub fn new(options: MonteCarloOptions, seed: u64, positions_so_far: &[G]) -> Option<Self> {
+        positions_so_far.last()?.moves().next()?;
         // Each ply has its own seed, so that a move taken back is chosen again.
-        let rng = StdRng::seed_from_u64(seed.wrapping_add(past.len() as u64));
-        // Reserve the whole tree at first, so that it is never moved while it grows.
+        let rng = StdRng::seed_from_u64(seed.wrapping_add(positions_so_far.len() as u64));
+        // Reserve memory for the whole tree at the start, so that the tree is never moved while it
+        // grows.
         let mut nodes = Vec::with_capacity(options.playouts as usize + 1);
         nodes.push(MctsNode::new(None));
         Some(MctsSearch {
             options,
             rng,
-            line: past.to_vec(),
+            line: positions_so_far.to_vec(),
             nodes,
-            visited: 1,
+            visited_positions: 1,
         })
     }
 
@@ -177,10 +179,10 @@ where
 
     /// Returns the numbers of the children of this node, in the order of the game's moves.
     pub fn children(&self, number: usize) -> impl Iterator<Item = usize> + '_ {
-        let as_number = |link: u32| link as usize;
+        let to_index = |link: u32| link as usize;
         successors(
-            self.nodes[number].first_child.map(as_number),
-            move |&child| self.nodes[child].next.map(as_number),
+            self.nodes[number].first_child.map(to_index),
+            move |&child| self.nodes[child].next_sibling.map(to_index),
         )
     }
 
@@ -209,11 +211,11 @@ where
         let mut path = vec![ROOT_NODE];
         let mut node = ROOT_NODE;
         while node == ROOT_NODE || value_at_end(&self.line).is_none() {
-            let untried = self
+            let untried_move = self
                 .line
                 .last()
                 .and_then(|position| position.moves().nth(self.children(node).count()));
-            let child = match untried {
+            let child = match untried_move {
                 Some(mv) => self.add_child(node, mv),
                 None => self.child_with_highest_bound(node),
             };
@@ -221,7 +223,7 @@ where
                 self.play(mv);
             }
             path.push(child);
-            if untried.is_some() {
+            if untried_move.is_some() {
                 break;
             }
             node = child;
@@ -231,14 +233,14 @@ where
 
     /// Adds the position after `mv` as the last child of `parent`, and returns its number.
     fn add_child(&mut self, parent: usize, mv: G::Move) -> usize {
-        let number = self.nodes.len();
-        let link = u32::try_from(number).ok();
+        let child_number = self.nodes.len();
+        let link = u32::try_from(child_number).ok();
         match self.children(parent).last() {
-            Some(sibling) => self.nodes[sibling].next = link,
+            Some(sibling) => self.nodes[sibling].next_sibling = link,
             None => self.nodes[parent].first_child = link,
         }
         self.nodes.push(MctsNode::new(Some(mv)));
-        number
+        child_number
     }
 
     /// Returns the child with the highest upper confidence bound, the last among equals.
@@ -304,20 +306,20 @@ where
 
     /// Plays `mv` in the last position of `line`.
     fn play(&mut self, mv: G::Move) {
-        self.visited += 1;
+        self.visited_positions += 1;
         let mut after = self.line[self.line.len() - 1].clone();
         after.play_unchecked(mv);
         self.line.push(after);
     }
 
-    /// Adds the result of a playout to every node on the path. `points` is the score for the side
-    /// that made the last move.
+    /// Adds the result of a playout to every node on the path. `point_sum` is the score for the
+    /// side that made the last move.
     fn back_up(&mut self, path: &[usize], mut points: f64) {
         for &number in path.iter().rev() {
             let node = &mut self.nodes[number];
             node.visits += 1;
-            node.points += points;
-            // The move before was the other side's, whose score is the complement.
+            node.point_sum += points;
+            // The move before was made by the other side, whose score is the complement.
             points = 1.0 - points;
         }
     }

@@ -28,11 +28,11 @@ pub struct Minimax<E> {
 impl<G: Game, E: Evaluate<G>> Player<G> for Minimax<E> {
     fn choose(
         &mut self,
-        past: &[G],
+        positions_so_far: &[G],
         stop: &Stop,
         report: ReportThinking<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
-        self.choose_observed(past, stop, report, &mut ())
+        self.choose_observed(positions_so_far, stop, report, &mut ())
     }
 }
 
@@ -40,7 +40,7 @@ impl<E> Minimax<E> {
     /// Chooses as [`Player::choose`] does, and reports each position to `observer`.
     pub fn choose_observed<G: Game>(
         &self,
-        past: &[G],
+        positions_so_far: &[G],
         stop: &Stop,
         report: ReportThinking<'_, G::Move>,
         observer: &mut impl SearchObserver<G>,
@@ -50,12 +50,12 @@ impl<E> Minimax<E> {
     {
         let mut search = MinimaxSearch {
             evaluation: &self.evaluation,
-            line: past.to_vec(),
+            line: positions_so_far.to_vec(),
             stop,
             observer,
-            visited: 1,
+            visited_positions: 1,
         };
-        let moves: Vec<G::Move> = past.last()?.moves().collect();
+        let moves: Vec<G::Move> = positions_so_far.last()?.moves().collect();
         let mut best = ChosenMove::without_search(*moves.first()?);
         for mv in moves {
             let Some(value) = search.value_of_move(mv, self.depth) else {
@@ -72,12 +72,12 @@ impl<E> Minimax<E> {
                     self.depth,
                     value,
                     mv,
-                    search.visited,
+                    search.visited_positions,
                 ));
             }
         }
         Some(ChosenMove {
-            visited: search.visited,
+            visited: search.visited_positions,
             ..best
         })
     }
@@ -90,7 +90,7 @@ struct MinimaxSearch<'a, G, E, O> {
     line: Vec<G>,
     stop: &'a Stop,
     observer: &'a mut O,
-    visited: u64,
+    visited_positions: u64,
 }
 
 impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> MinimaxSearch<'_, G, E, O> {
@@ -112,10 +112,10 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> MinimaxSearch<'_, G, E, O> {
         if self.stop.is_stopped() {
             return None;
         }
-        self.visited += 1;
+        self.visited_positions += 1;
         let position = self.line.last()?.clone();
         let (value, visit) = if let Some(value) = value_at_end(&self.line) {
-            (value, VisitEnd::End)
+            (value, VisitEnd::GameOver)
         } else if depth == 0 {
             (self.evaluation.evaluate(&position), VisitEnd::Horizon)
         } else {

@@ -39,14 +39,14 @@ use serde::{Deserialize, Serialize};
 
 /// A computer player of the game `G`.
 pub trait Player<G: Game> {
-    /// Chooses a move in the last of the positions `past`, which are all positions of one game from
-    /// its start. Returns `None` if and only if no move is legal.
+    /// Chooses a move in the last of the positions `positions_so_far`, which are all positions of
+    /// one game from its start. Returns `None` if and only if no move is legal.
     ///
     /// Passes its progress to `report`. If `stop` is set, it returns the best move so far within
     /// milliseconds.
     fn choose(
         &mut self,
-        past: &[G],
+        positions_so_far: &[G],
         stop: &Stop,
         report: ReportThinking<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>>;
@@ -72,12 +72,17 @@ pub struct ThinkingInfo<M> {
 
 impl<M> ThinkingInfo<M> {
     /// Creates the progress of a textbook player, which knows only the best move so far.
-    pub(crate) fn from_textbook(depth: u32, value: i32, best: M, visited: u64) -> Self {
+    pub(crate) fn from_textbook(
+        depth: u32,
+        value: i32,
+        best_move: M,
+        visited_positions: u64,
+    ) -> Self {
         ThinkingInfo {
             depth,
             score: score_of(value),
-            line: vec![best],
-            visited,
+            line: vec![best_move],
+            visited: visited_positions,
             per_second: None,
         }
     }

@@ -24,14 +24,16 @@ impl NaivePlayer {
 impl<G: Game> Player<G> for NaivePlayer {
     fn choose(
         &mut self,
-        past: &[G],
+        positions_so_far: &[G],
         _: &Stop,
         _: ReportThinking<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
         // Each ply has its own generator, so that a move taken back is chosen again.
         let mut rng = StdRng::seed_from_u64(self.seed);
-        let seed = rng.random::<u64>().wrapping_add(past.len() as u64);
-        let choice = past
+        let seed = rng
+            .random::<u64>()
+            .wrapping_add(positions_so_far.len() as u64);
+        let choice = positions_so_far
             .last()?
             .moves()
             .choose(&mut StdRng::seed_from_u64(seed))?;

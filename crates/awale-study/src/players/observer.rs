@@ -1,5 +1,5 @@
-//! [`SearchObserver`]: a trait that receives each step of a textbook search. The playing code itself
-//! calls it, so what the screen shows is what the player does.
+//! [`SearchObserver`]: a trait that receives each step of a textbook search. The playing code
+//! itself calls it, so what the screen shows is what the player does.
 
 use awale_rules::Game;
 
@@ -18,7 +18,7 @@ pub struct SearchWindow {
 }
 
 impl SearchWindow {
-    /// The window in which every value matters.
+    /// The window from the lowest to the highest value, in which every value matters.
     pub const OPEN: SearchWindow = SearchWindow {
         alpha: MIN_VALUE,
         beta: -MIN_VALUE,
@@ -74,15 +74,15 @@ pub enum VisitEnd {
     /// The moves of the position were searched.
     Inner,
     /// The game ends in the position.
-    End,
-    /// The depth ends in the position, which has its static evaluation.
+    GameOver,
+    /// The search depth ends in the position. Its value is the static evaluation.
     Horizon,
     /// The transposition table had this entry for the position.
-    Hit(ValueBound),
+    TableHit(ValueBound),
 }
 
-/// Receives each step of a search. `enter` and `leave` are not called for the position in which the
-/// search starts.
+/// Receives each step of a search. `on_enter` and `on_leave` are not called for the position in
+/// which the search starts.
 pub trait SearchObserver<G: Game> {
     /// The search starts again, one ply deeper.
     fn on_deepen(&mut self) {}
@@ -91,7 +91,7 @@ pub trait SearchObserver<G: Game> {
     fn on_try_first(&mut self, _: G::Move) {}
     /// The search plays `mv` and searches the new position with `window`.
     fn on_enter(&mut self, mv: G::Move, window: SearchWindow);
-    /// In the position entered last, these moves are not searched.
+    /// In the position entered last, these moves are cut off: they are not searched.
     fn on_cut_off_moves(&mut self, moves: &[G::Move]);
     /// The position entered last has this value to its side to move.
     fn on_leave(&mut self, value: i32, visit: VisitEnd);

@@ -77,43 +77,43 @@ pub(super) fn engine_with_limits(
     (engine, limits)
 }
 
-/// Returns the engine's choice in the last of the positions `past`, or `None` if the game is not
-/// awalé or no move is legal.
+/// Returns the engine's choice in the last of the positions `positions_so_far`, or `None` if the
+/// game is not awalé or no move is legal.
 pub(super) fn think(
     (engine, limits): &mut (Engine, Limits),
-    past: &[AnyGame],
+    positions_so_far: &[AnyGame],
     stop: &Stop,
     report: ReportThinking<'_, AnyMove>,
 ) -> Option<ChosenMove<AnyMove>> {
-    let past: Vec<Position> = past
+    let positions_so_far: Vec<Position> = positions_so_far
         .iter()
         .copied()
         .map(AnyGame::as_awale)
         .collect::<Option<_>>()?;
-    let chosen = engine.think(&past, limits, stop, &mut |found| {
+    let chosen = engine.think(&positions_so_far, limits, stop, &mut |found| {
         report(&thinking_info(found));
     })?;
-    let found = thinking_info(&chosen.info);
+    let info = thinking_info(&chosen.info);
     Some(ChosenMove {
         choice: AnyMove::Pit(chosen.best_move),
-        value: Some(found.score.lead_centiseeds()),
-        visited: found.visited,
-        depth: Some(found.depth),
+        value: Some(info.score.lead_centiseeds()),
+        visited: info.visited,
+        depth: Some(info.depth),
     })
 }
 
 /// Converts the engine's progress. A proven score becomes an estimate, because the transposition
 /// table has results that were found with another history of the game.
-fn thinking_info(found: &SearchInfo) -> ThinkingInfo<AnyMove> {
-    let score = match found.score {
-        Score::Proven(_) => Score::Estimate(found.score.lead_centiseeds()),
+fn thinking_info(search_info: &SearchInfo) -> ThinkingInfo<AnyMove> {
+    let score = match search_info.score {
+        Score::Proven(_) => Score::Estimate(search_info.score.lead_centiseeds()),
         other => other,
     };
     ThinkingInfo {
-        depth: found.depth,
+        depth: search_info.depth,
         score,
-        line: found.line.iter().copied().map(AnyMove::Pit).collect(),
-        visited: found.nodes,
-        per_second: Some(found.nodes_per_second()),
+        line: search_info.line.iter().copied().map(AnyMove::Pit).collect(),
+        visited: search_info.nodes,
+        per_second: Some(search_info.nodes_per_second()),
     }
 }

@@ -15,10 +15,10 @@ const FORMAT_VERSION: u32 = 1;
 pub enum ProgressFileError {
     /// Invalid TOML or an invalid field, with the line, the field and the problem.
     #[error("{0}")]
-    Form(String),
+    InvalidContent(String),
     /// The file has another format version.
     #[error("it has format {0}, and this version reads format {FORMAT_VERSION}")]
-    Format(u32),
+    UnsupportedVersion(u32),
 }
 
 impl ProgressFileError {
@@ -28,7 +28,7 @@ impl ProgressFileError {
         let field = field
             .map(|field| format!(", `{field}`"))
             .unwrap_or_default();
-        ProgressFileError::Form(format!("line {line}{field}: {}", error.message()))
+        ProgressFileError::InvalidContent(format!("line {line}{field}: {}", error.message()))
     }
 }
 
@@ -38,7 +38,8 @@ struct FormatHeader {
     format: u32,
 }
 
-/// The field with the version of the format. [`Progress::parse`] has read it before.
+/// Writes and reads the field with the version of the format. The version is ignored here, because
+/// [`Progress::parse`] has already checked it.
 pub(super) mod format {
     use serde::de::{Deserialize, Deserializer, IgnoredAny};
     use serde::ser::Serializer;
@@ -72,7 +73,7 @@ impl Progress {
         let FormatHeader { format } =
             toml::from_str(text).map_err(|error| ProgressFileError::toml_error(text, &error))?;
         if format != FORMAT_VERSION {
-            return Err(ProgressFileError::Format(format));
+            return Err(ProgressFileError::UnsupportedVersion(format));
         }
         let mut progress: Progress =
             toml::from_str(text).map_err(|error| ProgressFileError::toml_error(text, &error))?;
@@ -135,11 +136,11 @@ mod tests {
         };
         progress.add(&ProgressEvent::DailyProgress {
             variant: "oware".to_owned(),
-            begun,
+            new_state: begun,
         });
         progress.add(&ProgressEvent::DailyProgress {
             variant: "oware".to_owned(),
-            begun: DailyProgress {
+            new_state: DailyProgress {
                 found: 1,
                 helped: false,
                 shown: false,
@@ -153,24 +154,31 @@ mod tests {
             answer: Some("B".to_owned()),
             day: parse_day("2026-11-22"),
         });
-        let read = Progress::parse(&progress.to_toml()).unwrap();
-        assert_eq!(read, progress);
-        assert_eq!(read.due_answer_count("oware", parse_day("2026-11-23")), 1);
+        let read_back = Progress::parse(&progress.to_toml()).unwrap();
+        assert_eq!(read_back, progress);
+        assert_eq!(
+            read_back.due_answer_count("oware", parse_day("2026-11-23")),
+            1
+        );
         assert!(
-            read.has_finished_lesson("oware", "laps") && !read.has_finished_lesson("abapa", "laps")
+            read_back.has_finished_lesson("oware", "laps")
+                && !read_back.has_finished_lesson("abapa", "laps")
         );
         assert_eq!(
-            read.solved_counts("oware", "easy"),
+            read_back.solved_counts("oware", "easy"),
             SolvedCounts {
                 at_once: 2,
                 with_help: 1
             }
         );
-        assert_eq!(read.current_and_longest_solving_run(), (0, 2));
-        assert_eq!(read.begun_daily_puzzle(begun.day, "oware"), Some(begun));
-        assert_eq!(read.begun_daily_puzzle(begun.day, "awari"), None);
+        assert_eq!(read_back.current_and_longest_solving_run(), (0, 2));
         assert_eq!(
-            read.begun_daily_puzzle(parse_day("2026-11-23"), "oware"),
+            read_back.begun_daily_puzzle(begun.day, "oware"),
+            Some(begun)
+        );
+        assert_eq!(read_back.begun_daily_puzzle(begun.day, "awari"), None);
+        assert_eq!(
+            read_back.begun_daily_puzzle(parse_day("2026-11-23"), "oware"),
             None,
             "another day has another puzzle"
         );
@@ -185,7 +193,7 @@ mod tests {
         ];
         for (puzzle, first_try) in tries {
             let (variant, puzzle) = ("oware".to_owned(), puzzle.to_owned());
-            progress.add(&ProgressEvent::Attempt {
+            progress.add(&ProgressEvent::PuzzleAttempt {
                 variant,
                 puzzle,
                 rating: 1500,
@@ -250,13 +258,13 @@ mod tests {
             .map(|name| (text(name), found.clone()))
             .to_vec();
         let searched = Some(text("2026-11-20-120000-oware.toml"));
-        progress.add(&ProgressEvent::OwnFound {
+        progress.add(&ProgressEvent::OwnPuzzlesFound {
             variant: variant.clone(),
             puzzles,
-            searched,
+            searched_game: searched,
             day,
         });
-        progress.add(&ProgressEvent::OwnTried {
+        progress.add(&ProgressEvent::OwnPuzzleTried {
             variant,
             name: text("two"),
             first_try: FirstTry::Solved,
@@ -277,7 +285,7 @@ mod tests {
         for format in [0, FORMAT_VERSION + 1, 9] {
             assert_eq!(
                 Progress::parse(&format!("format = {format}\nlater = true")),
-                Err(ProgressFileError::Format(format))
+                Err(ProgressFileError::UnsupportedVersion(format))
             );
         }
     }
@@ -286,7 +294,7 @@ mod tests {
     fn invalid_progress_files_are_refused() {
         assert!(matches!(
             Progress::parse("format = 1\nruns = 3"),
-            Err(ProgressFileError::Form(_))
+            Err(ProgressFileError::InvalidContent(_))
         ));
         for wrong in [
             "days.soon = []",
@@ -299,13 +307,16 @@ mod tests {
         ] {
             let text = format!("format = 1\n{wrong}\n");
             assert!(
-                matches!(Progress::parse(&text), Err(ProgressFileError::Form(_))),
+                matches!(
+                    Progress::parse(&text),
+                    Err(ProgressFileError::InvalidContent(_))
+                ),
                 "{wrong}"
             );
         }
         assert!(matches!(
             Progress::parse("\u{0}\u{1}"),
-            Err(ProgressFileError::Form(_))
+            Err(ProgressFileError::InvalidContent(_))
         ));
     }
 

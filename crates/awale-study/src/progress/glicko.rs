@@ -1,5 +1,5 @@
-//! [`GlickoRating`]: ratings of players and puzzles by Glicko-2 (Glickman 2012), as integers that a
-//! file stores without loss.
+//! [`GlickoRating`]: ratings of players and puzzles by Glicko-2 (Glickman 2012), stored as
+//! integers, so that a file has no rounding errors.
 
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
@@ -105,11 +105,11 @@ impl From<Glicko2Rating> for GlickoRating {
             clippy::cast_sign_loss,
             reason = "it saturates"
         )]
-        let stored = |value: f64, parts: f64| (value * parts).round() as u32;
+        let to_stored = |value: f64, parts: f64| (value * parts).round() as u32;
         GlickoRating {
-            rating: stored(computed.rating, UNITS_PER_RATING_POINT),
-            deviation: stored(computed.deviation, UNITS_PER_RATING_POINT),
-            volatility: stored(computed.volatility, UNITS_PER_VOLATILITY),
+            rating: to_stored(computed.rating, UNITS_PER_RATING_POINT),
+            deviation: to_stored(computed.deviation, UNITS_PER_RATING_POINT),
+            volatility: to_stored(computed.volatility, UNITS_PER_VOLATILITY),
         }
     }
 }
@@ -124,12 +124,14 @@ mod tests {
             GlickoRating::default(),
             GlickoRating::for_untried_puzzle(1200),
         );
-        let (better, easier) = GlickoRating::after_attempt(player, puzzle, FirstTry::Solved);
-        let (worse, harder) = GlickoRating::after_attempt(player, puzzle, FirstTry::Failed);
-        assert!(better.rating > player.rating && worse.rating < player.rating);
-        assert!(easier.rating < puzzle.rating && harder.rating > puzzle.rating);
+        let (better_player, easier_puzzle) =
+            GlickoRating::after_attempt(player, puzzle, FirstTry::Solved);
+        let (worse_player, harder_puzzle) =
+            GlickoRating::after_attempt(player, puzzle, FirstTry::Failed);
+        assert!(better_player.rating > player.rating && worse_player.rating < player.rating);
+        assert!(easier_puzzle.rating < puzzle.rating && harder_puzzle.rating > puzzle.rating);
         assert!(
-            better.deviation < player.deviation,
+            better_player.deviation < player.deviation,
             "one knows more afterwards"
         );
     }
@@ -151,16 +153,16 @@ mod tests {
 
     #[test]
     fn puzzle_ratings_out_of_range_are_clamped() {
-        let wild = GlickoRating {
+        let out_of_range_rating = GlickoRating {
             rating: u32::MAX,
             deviation: 0,
             volatility: 0,
         };
         let (player, puzzle) = GlickoRating::after_attempt(
-            wild,
+            out_of_range_rating,
             GlickoRating {
                 deviation: u32::MAX,
-                ..wild
+                ..out_of_range_rating
             },
             FirstTry::Failed,
         );

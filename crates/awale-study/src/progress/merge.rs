@@ -17,15 +17,18 @@ impl Progress {
             self.days.entry(day).or_default().extend(variants);
         }
         for (variant, begun) in other.begun {
-            let known = self.begun.get(&variant);
-            if known.is_none_or(|known| known.day <= begun.day) {
-                self.add(&ProgressEvent::DailyProgress { variant, begun });
+            let known_state = self.begun.get(&variant);
+            if known_state.is_none_or(|known_state| known_state.day <= begun.day) {
+                self.add(&ProgressEvent::DailyProgress {
+                    variant,
+                    new_state: begun,
+                });
             }
         }
-        let days = &self.days;
+        let solved_days = &self.days;
         self.begun.retain(|variant, begun| {
-            let solved = days.get(&begun.day);
-            !solved.is_some_and(|variants| variants.contains(variant))
+            let solved_variants = solved_days.get(&begun.day);
+            !solved_variants.is_some_and(|variants| variants.contains(variant))
         });
         self.run = self.run.max(other.run);
         self.best_run = self.best_run.max(other.best_run);
@@ -37,13 +40,13 @@ impl Progress {
         for (variant, solved) in other.storms {
             self.add_storm_score(&variant, solved);
         }
-        let has_more = other.training.attempts > self.training.attempts;
+        let has_more_attempts = other.training.attempts > self.training.attempts;
         merge_nested(&mut self.tried, other.tried, usize::MAX, |known, new| {
-            if has_more {
+            if has_more_attempts {
                 *known = new;
             }
         });
-        if has_more {
+        if has_more_attempts {
             self.training = other.training;
         }
         merge_nested(
@@ -77,20 +80,20 @@ impl Progress {
     }
 }
 
-/// Adds the entries of `new` to `known`, up to `max` in each group. `join` merges two entries with
-/// the same name.
+/// Adds the entries of `new_entries` to `known_entries`, up to `max_per_group` in each group.
+/// `merge_entry` merges two entries with the same name.
 fn merge_nested<T>(
-    known: &mut NestedMap<T>,
-    new: NestedMap<T>,
-    max: usize,
-    join: impl Fn(&mut T, T),
+    known_entries: &mut NestedMap<T>,
+    new_entries: NestedMap<T>,
+    max_per_group: usize,
+    merge_entry: impl Fn(&mut T, T),
 ) {
-    for (group, entries) in new {
-        let known = known.entry(group).or_default();
+    for (group, entries) in new_entries {
+        let known_entries = known_entries.entry(group).or_default();
         for (name, entry) in entries {
-            let is_full = known.len() >= max;
-            match known.entry(name) {
-                Entry::Occupied(mut same) => join(same.get_mut(), entry),
+            let is_full = known_entries.len() >= max_per_group;
+            match known_entries.entry(name) {
+                Entry::Occupied(mut same) => merge_entry(same.get_mut(), entry),
                 Entry::Vacant(free) if !is_full => drop(free.insert(entry)),
                 Entry::Vacant(_) => {}
             }
@@ -121,7 +124,7 @@ mod tests {
     }
 
     fn attempt_event(puzzle: &str, first_try: FirstTry) -> ProgressEvent {
-        ProgressEvent::Attempt {
+        ProgressEvent::PuzzleAttempt {
             variant: owned_text("oware"),
             puzzle: owned_text(puzzle),
             rating: 1500,
@@ -138,7 +141,10 @@ mod tests {
             shown: false,
         };
         let variant = owned_text("oware");
-        ProgressEvent::DailyProgress { variant, begun }
+        ProgressEvent::DailyProgress {
+            variant,
+            new_state: begun,
+        }
     }
 
     fn solved_daily_event(day: &str) -> ProgressEvent {
@@ -170,10 +176,10 @@ mod tests {
             next_due: None,
             is_tried: false,
         };
-        ProgressEvent::OwnFound {
+        ProgressEvent::OwnPuzzlesFound {
             variant: owned_text("oware"),
             puzzles: vec![(owned_text(name), puzzle)],
-            searched: Some(format!("{name}.toml")),
+            searched_game: Some(format!("{name}.toml")),
             day: "2026-11-21".parse().unwrap(),
         }
     }
@@ -216,11 +222,14 @@ mod tests {
         merged.merge(phone_progress());
         assert_eq!(merged, phone_progress());
         merged.merge(computer_progress());
-        let both = merged.clone();
+        let merged_once = merged.clone();
         merged.merge(computer_progress());
         merged.merge(phone_progress());
-        assert_eq!(merged, both);
-        assert_eq!(Progress::parse(&both.to_toml()).unwrap(), both);
+        assert_eq!(merged, merged_once);
+        assert_eq!(
+            Progress::parse(&merged_once.to_toml()).unwrap(),
+            merged_once
+        );
     }
 
     #[test]
@@ -239,13 +248,13 @@ mod tests {
             }
             let begun = merged.begun_daily_puzzle("2026-11-21".parse().unwrap(), "oware");
             assert_eq!(begun, None, "the other device has solved this puzzle");
-            let once = SolvedCounts {
+            let solved_once = SolvedCounts {
                 at_once: 1,
                 with_help: 0,
             };
             assert_eq!(
                 merged.solved_counts("oware", "easy"),
-                once,
+                solved_once,
                 "counts are not added"
             );
             assert_eq!(merged.training().player, phone_progress().training().player);
@@ -254,8 +263,8 @@ mod tests {
                 assert!(merged.tried_puzzle("oware", puzzle).is_some());
             }
             for exercise in ["1-0-S", "2-0-S"] {
-                let solved = merged.first_try_at_solved_exercise("oware", "reach", exercise);
-                assert_eq!(solved, Some(FirstTry::Solved));
+                let first_try = merged.first_try_at_solved_exercise("oware", "reach", exercise);
+                assert_eq!(first_try, Some(FirstTry::Solved));
             }
             assert_eq!(
                 merged
@@ -279,13 +288,13 @@ mod tests {
 
     #[test]
     fn merged_progress_respects_the_limit_of_own_puzzles() {
-        let many = |letter: &str| -> Vec<ProgressEvent> {
+        let own_puzzle_events = |letter: &str| -> Vec<ProgressEvent> {
             let names = (0..MAX_OWN_PUZZLES).map(|number| format!("{letter}{number}"));
             names.map(|name| own_puzzle_event(&name)).collect()
         };
-        let mut merged = progress_after(&many("a"));
-        merged.merge(progress_after(&many("b")));
-        let waiting = merged.unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake);
-        assert_eq!(waiting.len(), MAX_OWN_PUZZLES);
+        let mut merged = progress_after(&own_puzzle_events("a"));
+        merged.merge(progress_after(&own_puzzle_events("b")));
+        let unlearned_puzzles = merged.unlearned_own_puzzles("oware", OwnPuzzleKind::Mistake);
+        assert_eq!(unlearned_puzzles.len(), MAX_OWN_PUZZLES);
     }
 }

@@ -95,8 +95,8 @@ pub enum FirstTry {
 
 impl FirstTry {
     /// Returns `Failed` if the player was helped, otherwise `Solved`.
-    pub const fn solved_unless_helped(helped: bool) -> FirstTry {
-        if helped {
+    pub const fn solved_unless_helped(was_helped: bool) -> FirstTry {
+        if was_helped {
             FirstTry::Failed
         } else {
             FirstTry::Solved
@@ -115,7 +115,7 @@ impl FirstTry {
 pub struct DailyProgress {
     /// The day of the puzzle.
     pub day: Date,
-    /// The highest number of its moves that the player has found.
+    /// The highest number of moves of the puzzle that the player has found.
     #[serde(default)]
     pub found: u32,
     /// True if a move was wrong or a hint was given.
@@ -147,11 +147,11 @@ pub enum ProgressEvent {
         /// The day of a daily puzzle. `None` for other puzzles.
         day: Option<Date>,
     },
-    /// The player made a wrong move or took a hint in a puzzle, which ends the run of solved
-    /// puzzles.
-    RunBroken,
+    /// The player made a wrong move or took a hint in a puzzle, which ends the series of puzzles
+    /// solved in a row.
+    SolvingRunBroken,
     /// A puzzle from a game was tried. Only the first try counts, and any help fails it.
-    Attempt {
+    PuzzleAttempt {
         /// The id of the variant.
         variant: String,
         /// The position, which identifies the puzzle.
@@ -191,19 +191,19 @@ pub enum ProgressEvent {
         score: u32,
     },
     /// Positions with a better move to find were found in the player's own games.
-    OwnFound {
+    OwnPuzzlesFound {
         /// The id of the variant.
         variant: String,
         /// The names of the positions with the puzzles.
         puzzles: Vec<(String, OwnPuzzle)>,
         /// The file name of the game if a background search found the positions.
-        searched: Option<String>,
+        searched_game: Option<String>,
         /// The day of the search.
         day: Date,
     },
     /// A position of the player's own games was tried. Only the first try counts, and any help
     /// fails it.
-    OwnTried {
+    OwnPuzzleTried {
         /// The id of the variant.
         variant: String,
         /// The name of the position.
@@ -242,7 +242,7 @@ pub enum ProgressEvent {
         /// The id of the variant.
         variant: String,
         /// The new state.
-        begun: DailyProgress,
+        new_state: DailyProgress,
     },
 }
 
@@ -262,8 +262,10 @@ impl Progress {
                 day: Some(day),
                 ..
             } if self.has_solved_day(*day, variant) => {}
-            ProgressEvent::DailyProgress { variant, begun }
-                if self.has_solved_day(begun.day, variant) => {}
+            ProgressEvent::DailyProgress {
+                variant,
+                new_state: begun,
+            } if self.has_solved_day(begun.day, variant) => {}
             ProgressEvent::Puzzle {
                 variant,
                 difficulty,
@@ -287,8 +289,8 @@ impl Progress {
                     self.begun.remove(variant);
                 }
             }
-            ProgressEvent::RunBroken => self.run = 0,
-            ProgressEvent::Attempt {
+            ProgressEvent::SolvingRunBroken => self.run = 0,
+            ProgressEvent::PuzzleAttempt {
                 variant,
                 puzzle,
                 rating,
@@ -312,10 +314,10 @@ impl Progress {
                 drill,
                 score,
             } => self.add_drill_score(variant, drill, *score),
-            ProgressEvent::OwnFound {
+            ProgressEvent::OwnPuzzlesFound {
                 variant,
                 puzzles,
-                searched,
+                searched_game: searched,
                 day,
             } => {
                 for (name, puzzle) in puzzles {
@@ -325,7 +327,7 @@ impl Progress {
                     self.mark_game_searched(game);
                 }
             }
-            ProgressEvent::OwnTried {
+            ProgressEvent::OwnPuzzleTried {
                 variant,
                 name,
                 first_try,
@@ -348,19 +350,22 @@ impl Progress {
                 first_try,
                 day,
             } => self.record_answer_try(variant, position, *first_try, *day),
-            ProgressEvent::DailyProgress { variant, begun } => {
+            ProgressEvent::DailyProgress {
+                variant,
+                new_state: begun,
+            } => {
                 let mut begun = *begun;
-                if let Some(known) = self.begun_daily_puzzle(begun.day, variant) {
-                    begun.found = begun.found.max(known.found);
-                    begun.helped |= known.helped;
-                    begun.shown |= known.shown;
+                if let Some(known_state) = self.begun_daily_puzzle(begun.day, variant) {
+                    begun.found = begun.found.max(known_state.found);
+                    begun.helped |= known_state.helped;
+                    begun.shown |= known_state.shown;
                 }
                 self.begun.insert(variant.clone(), begun);
             }
         }
     }
 
-    /// Updates the run of puzzles solved without help.
+    /// Updates the number of puzzles that were solved in a row without help.
     fn update_solving_run(&mut self, first_try: FirstTry) {
         self.run = if first_try.is_solved() {
             self.run.saturating_add(1)
@@ -476,7 +481,7 @@ mod tests {
         };
         progress.add(&ProgressEvent::DailyProgress {
             variant: "oware".to_owned(),
-            begun,
+            new_state: begun,
         });
         progress.add(&daily_puzzle_event(today));
         assert_eq!(progress.begun_daily_puzzle(today, "oware"), None);
@@ -488,7 +493,7 @@ mod tests {
         let mut progress = Progress::default();
         let begun = |day| ProgressEvent::DailyProgress {
             variant: "oware".to_owned(),
-            begun: DailyProgress {
+            new_state: DailyProgress {
                 day,
                 found: 1,
                 helped: true,

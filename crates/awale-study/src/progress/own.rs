@@ -1,5 +1,5 @@
 //! Positions of the player's own games that have one good move: mistakes, and moves that the player
-//! found. Each returns until it was solved three times, like a failed puzzle.
+//! found. Each position is asked again until it was solved three times, like a failed puzzle.
 
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -76,13 +76,13 @@ impl Progress {
         variant: &str,
         kind: OwnPuzzleKind,
     ) -> Vec<(&str, &OwnPuzzle)> {
-        let mut waiting: Vec<(Date, &str, &OwnPuzzle)> = self
+        let mut unlearned_puzzles: Vec<(Date, &str, &OwnPuzzle)> = self
             .own_puzzles(variant)
             .filter(|(_, puzzle)| puzzle.kind() == kind)
             .filter_map(|(name, puzzle)| Some((puzzle.next_due?.0, name, puzzle)))
             .collect();
-        waiting.sort_by_key(|&(day, name, _)| (day, name));
-        waiting
+        unlearned_puzzles.sort_by_key(|&(day, name, _)| (day, name));
+        unlearned_puzzles
             .into_iter()
             .map(|(_, name, puzzle)| (name, puzzle))
             .collect()
@@ -108,7 +108,8 @@ impl Progress {
         self.searched.contains(game)
     }
 
-    /// Stores a position that was found on `day`. A stored position with this name stays as it is.
+    /// Stores a position that was found on `day`. If a position with this name is already stored,
+    /// the stored position stays unchanged.
     pub(super) fn add_own_puzzle(
         &mut self,
         variant: &str,
@@ -148,7 +149,7 @@ impl Progress {
         }
     }
 
-    /// Applies the first try at a position.
+    /// Records the first try at a position and when the position returns.
     pub(super) fn record_own_puzzle_try(
         &mut self,
         variant: &str,

@@ -12,8 +12,8 @@ use super::{FirstTry, Progress};
 
 /// The maximum number of answers stored for a variant, about 40 kB in the file.
 pub const MAX_ANSWERS_PER_VARIANT: usize = 300;
-/// The number of solutions in a row after which the interval no longer doubles: it is 112 days
-/// then.
+/// The number of solutions in a row after which the interval no longer doubles. The interval is
+/// then 112 days.
 const MAX_INTERVAL_DOUBLINGS: u32 = 6;
 
 /// An answer of the repertoire.
@@ -40,15 +40,15 @@ impl Progress {
     /// Returns the answers of a variant with their positions, the earliest due first. Answers that
     /// are due on the same day are in the order of their lines.
     pub fn answers_by_due_day(&self, variant: &str) -> Vec<(&str, &ChosenAnswer)> {
-        let mut all: Vec<_> = self
+        let mut answers: Vec<_> = self
             .repertoire
             .get(variant)
             .into_iter()
             .flatten()
             .map(|(position, answer)| (position.as_str(), answer))
             .collect();
-        all.sort_by_key(|(_, answer)| (answer.due, &answer.line));
-        all
+        answers.sort_by_key(|(_, answer)| (answer.due, &answer.line));
+        answers
     }
 
     /// Returns the number of answers of a variant that are due by `today`.
@@ -69,7 +69,7 @@ impl Progress {
     }
 
     /// Stores the answer that the player chose, or removes the one in this position. Choosing the
-    /// known answer again keeps its day.
+    /// same answer again does not change its due day.
     pub(super) fn choose_answer(
         &mut self,
         variant: &str,
@@ -79,10 +79,10 @@ impl Progress {
     ) {
         let is_full = self.has_max_answers(variant);
         let answers = self.repertoire.entry(variant.to_owned()).or_default();
-        let known = answers.get(position).map(|known| known.answer.as_str());
+        let known_answer = answers.get(position).map(|known| known.answer.as_str());
         match answer {
             None => drop(answers.remove(position)),
-            Some(answer) if known == Some(answer) || is_full && known.is_none() => {}
+            Some(answer) if known_answer == Some(answer) || is_full && known_answer.is_none() => {}
             Some(answer) => {
                 let chosen = ChosenAnswer {
                     line: line.to_owned(),
@@ -95,7 +95,8 @@ impl Progress {
         }
     }
 
-    /// Applies the first try at a position. A correct answer before the due day keeps that day.
+    /// Records the first try at a position and when the position returns. A correct answer before
+    /// the due day does not change that day.
     pub(super) fn record_answer_try(
         &mut self,
         variant: &str,
@@ -120,10 +121,11 @@ impl Progress {
 }
 
 /// The number of days after which a position returns that was solved this often in a row.
-fn days_until_return(times: u32) -> i64 {
-    let [.., last] = DUE_AFTER_DAYS;
-    let known = DUE_AFTER_DAYS.get(times as usize).copied();
-    known.unwrap_or_else(|| last << (times.min(MAX_INTERVAL_DOUBLINGS) - 2))
+fn days_until_return(correct_answers: u32) -> i64 {
+    let [.., last_interval_days] = DUE_AFTER_DAYS;
+    let listed_interval_days = DUE_AFTER_DAYS.get(correct_answers as usize).copied();
+    listed_interval_days
+        .unwrap_or_else(|| last_interval_days << (correct_answers.min(MAX_INTERVAL_DOUBLINGS) - 2))
 }
 
 #[cfg(test)]

@@ -57,13 +57,15 @@ impl Progress {
 
     /// Returns the puzzles of a variant that are due by `today`, the earliest due first.
     pub fn due_puzzles(&self, variant: &str, today: Date) -> Vec<&str> {
-        let tried = self.tried.get(variant).into_iter().flatten();
-        let mut due: Vec<(Date, &str)> = tried
-            .filter_map(|(puzzle, tried)| Some((tried.next_due?.0, puzzle.as_str())))
+        let tried_puzzles = self.tried.get(variant).into_iter().flatten();
+        let mut due_puzzles: Vec<(Date, &str)> = tried_puzzles
+            .filter_map(|(puzzle, tried_puzzles)| {
+                Some((tried_puzzles.next_due?.0, puzzle.as_str()))
+            })
             .collect();
-        due.retain(|(day, _)| *day <= today);
-        due.sort();
-        due.into_iter().map(|(_, puzzle)| puzzle).collect()
+        due_puzzles.retain(|(day, _)| *day <= today);
+        due_puzzles.sort();
+        due_puzzles.into_iter().map(|(_, puzzle)| puzzle).collect()
     }
 
     /// Returns the most puzzles of a variant solved in a storm (three minutes).
@@ -87,8 +89,8 @@ impl Progress {
         let training = &mut self.training;
         (training.player, tried.rating) =
             GlickoRating::after_attempt(training.player, tried.rating, first_try);
-        let surplus = (training.past.len() + 1).saturating_sub(MAX_PAST_RATINGS);
-        training.past.drain(..surplus);
+        let surplus_ratings = (training.past.len() + 1).saturating_sub(MAX_PAST_RATINGS);
+        training.past.drain(..surplus_ratings);
         let points = u16::try_from(training.player.points()).unwrap_or(u16::MAX);
         training.past.push(points);
         training.attempts = training.attempts.saturating_add(1);
@@ -113,7 +115,7 @@ pub(super) fn next_due_after(
 ) -> Option<(Date, u32)> {
     let times = match next_due {
         _ if !first_try.is_solved() => 0,
-        // A puzzle that is solved before its day keeps this day.
+        // A puzzle that is solved before its due day keeps this day.
         Some((due, _)) if due > day => return next_due,
         Some((_, times)) => times.saturating_add(1),
         None => return None,
@@ -162,8 +164,8 @@ mod tests {
         text.parse().unwrap()
     }
 
-    fn add_attempt_on_day(progress: &mut Progress, first_try: FirstTry, on: &str) {
-        progress.add_attempt("oware", "one", 1200, first_try, parse_day(on));
+    fn add_attempt_on_day(progress: &mut Progress, first_try: FirstTry, day: &str) {
+        progress.add_attempt("oware", "one", 1200, first_try, parse_day(day));
     }
 
     #[test]

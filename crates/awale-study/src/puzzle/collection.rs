@@ -2,8 +2,9 @@
 //! collections.
 //!
 //! A file begins with [`MAGIC`] and the number of its puzzles (two bytes, the low one first). The
-//! puzzles follow, the easiest first. The variant is not in the file, but in its name. A built-in
-//! collection is read at its first use, not when the program starts, and stays in memory.
+//! puzzles follow, the easiest first. The file does not contain the variant; the name of the file
+//! does. A built-in collection is read at its first use, not when the program starts, and stays in
+//! memory.
 
 use std::sync::OnceLock;
 
@@ -56,16 +57,16 @@ pub const MAGIC: &[u8; 4] = b"AWP1";
 
 /// Encodes puzzles as a collection, sorted by rating.
 pub fn to_bytes(puzzles: &[MinedPuzzle]) -> Vec<u8> {
-    let mut each: Vec<(u16, Vec<u8>)> = puzzles
+    let mut encoded_puzzles: Vec<(u16, Vec<u8>)> = puzzles
         .iter()
         .map(|puzzle| (puzzle.rating, puzzle.to_bytes()))
         .collect();
-    each.sort();
-    each.truncate(usize::from(u16::MAX));
-    let count = u16::try_from(each.len()).unwrap_or(u16::MAX);
+    encoded_puzzles.sort();
+    encoded_puzzles.truncate(usize::from(u16::MAX));
+    let count = u16::try_from(encoded_puzzles.len()).unwrap_or(u16::MAX);
     let header = MAGIC.iter().copied().chain(count.to_le_bytes());
     header
-        .chain(each.into_iter().flat_map(|(_, bytes)| bytes))
+        .chain(encoded_puzzles.into_iter().flat_map(|(_, bytes)| bytes))
         .collect()
 }
 
@@ -81,37 +82,39 @@ pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
 }
 
 /// Returns the built-in puzzles of a variant, the easiest first. A user's own variant has none,
-/// even with a built-in id. They are read only once, because screens ask for them in every frame.
+/// even with a built-in id. The puzzles are decoded only once, because screens request them in
+/// every frame.
 pub fn built_in(variant: &Variant) -> &'static [MinedPuzzle] {
     let id = variant.id.as_str();
     let collection = BUILT_IN_COLLECTIONS.iter().find(|(known, ..)| *known == id);
-    let known = awale_rules::Variant::BUILT_IN
+    let built_in_variant = awale_rules::Variant::BUILT_IN
         .iter()
         .find(|known| known.id == id && known.rules == variant.rules);
     collection
-        .zip(known)
-        .map_or(&[][..], |((_, bytes, puzzles), known)| {
-            puzzles.get_or_init(|| read(bytes, &known.rules).unwrap_or_default())
+        .zip(built_in_variant)
+        .map_or(&[][..], |((_, bytes, puzzles), built_in_variant)| {
+            puzzles.get_or_init(|| read(bytes, &built_in_variant.rules).unwrap_or_default())
         })
 }
 
-/// Chooses a puzzle with a rating near `rating`, a given theme (if any), and accepted by `accept`.
-/// `random` decides among the nearest.
+/// Chooses a puzzle with a rating near `rating`, a given theme (if any), and accepted by
+/// `is_accepted`. `random_number` decides among the nearest.
 pub fn choose_near_rating<'p>(
     puzzles: &'p [MinedPuzzle],
     rating: u32,
     motif: Option<Motif>,
-    accept: &dyn Fn(&MinedPuzzle) -> bool,
-    random: u64,
+    is_accepted: &dyn Fn(&MinedPuzzle) -> bool,
+    random_number: u64,
 ) -> Option<&'p MinedPuzzle> {
     let has_motif = |puzzle: &&MinedPuzzle| motif.is_none_or(|motif| puzzle.motifs.contains(motif));
     let mut candidates: Vec<&MinedPuzzle> = puzzles
         .iter()
         .filter(has_motif)
-        .filter(|puzzle| accept(puzzle))
+        .filter(|puzzle| is_accepted(puzzle))
         .collect();
     candidates.sort_by_key(|puzzle| u32::from(puzzle.rating).abs_diff(rating));
     candidates.truncate(NEAREST_PUZZLE_COUNT);
-    let place = usize::try_from(random % candidates.len().max(1) as u64).unwrap_or_default();
-    candidates.get(place).copied()
+    let puzzle_index =
+        usize::try_from(random_number % candidates.len().max(1) as u64).unwrap_or_default();
+    candidates.get(puzzle_index).copied()
 }

@@ -18,8 +18,8 @@ pub const MAX_RATING: u16 = 2400;
 pub const RATING_STEP: u16 = 10;
 
 impl PuzzleGrade {
-    /// Estimates the rating by a part of the formula for puzzles from games (`PuzzleRater` of the crate
-    /// `awale-lab`): the plies, turns and greedy misses.
+    /// Estimates the rating by a part of the formula for puzzles from games (`PuzzleRater` of the
+    /// crate `awale-lab`): the plies, turns and greedy misses.
     pub(super) fn rating(self) -> u16 {
         let sum = 390 + 100 * self.depth + 90 * self.greedy_misses.min(2) + 110 * self.turns;
         u16::try_from(sum)
@@ -29,17 +29,17 @@ impl PuzzleGrade {
 
     /// Grades a puzzle with these turns.
     pub(super) fn of(turns: &[PuzzleTurn]) -> PuzzleGrade {
-        let real = turns.iter().filter(|turn| !turn.wrong.is_empty());
+        let turns_with_choice = turns.iter().filter(|turn| !turn.wrong.is_empty());
         let mut grade = PuzzleGrade {
             turns: 0,
             depth: 0,
             greedy_misses: 0,
         };
-        for turn in real {
-            let is_missed = !finds_solution(&mut FastPlayer, turn);
+        for turn in turns_with_choice {
+            let is_missed_by_fast_player = !finds_solution(&mut FastPlayer, turn);
             grade.turns += 1;
             grade.depth = grade.depth.max(depth_needed(turn, MAX_GRADING_DEPTH));
-            grade.greedy_misses += u32::from(is_missed);
+            grade.greedy_misses += u32::from(is_missed_by_fast_player);
         }
         grade
     }
@@ -56,7 +56,7 @@ impl PuzzleGrade {
 }
 
 /// Returns the smallest depth in plies from which alpha-beta always finds the solution. Depths up
-/// to `max_depth` are tried; the result is one more if that one fails.
+/// to `max_depth` are tried; the result is `max_depth + 1` if all of them fail.
 pub fn depth_needed(turn: &PuzzleTurn, max_depth: u32) -> u32 {
     let player = |depth| AlphaBeta {
         depth,

@@ -10,8 +10,8 @@ use super::{Bounds, PuzzleClaim, PuzzleProof, PuzzleTurn, WrongMove, WrongMoveLo
 /// The maximum number of the solver's turns. Longer puzzles are tedious.
 const MAX_SOLVER_TURNS: usize = 6;
 
-/// Finds lines with bounds from the proof, or from the tables if there is no proof. Then the tables
-/// must be exact. Inexact tables only show which positions are worth a proof.
+/// Finds lines with bounds from the proof, or from the tables if there is no proof. Without a proof
+/// the tables must be exact. Inexact tables only show which positions are worth a proof.
 pub(super) struct LineFinder<'a> {
     /// Tables for the rules of the position.
     pub tables: &'a Tables,
@@ -30,7 +30,8 @@ impl LineFinder<'_> {
         }
     }
 
-    /// Returns South's final lead by the tables. It chooses between answers, and proves nothing.
+    /// Returns South's final lead by the tables. This lead only helps to choose between answers and
+    /// proves nothing.
     fn south_lead(&self, position: &Position) -> i32 {
         final_lead(self.tables, position).unwrap_or_default()
     }
@@ -39,16 +40,16 @@ impl LineFinder<'_> {
     /// not.
     fn find_turn(&self, position: &Position, goal: Wdl) -> Option<PuzzleTurn> {
         let mut solution = None;
-        let mut wrong = Vec::new();
+        let mut wrong_moves = Vec::new();
         for pit in position.moves() {
-            let after = after_move(position, pit);
+            let after = position_after_move(position, pit);
             let bounds = self.bounds(&after)?;
             if bounds.lower >= goal {
                 if solution.replace(pit).is_some() {
                     return None;
                 }
             } else if bounds.upper < goal {
-                wrong.push(WrongMove {
+                wrong_moves.push(WrongMove {
                     pit,
                     loss: WrongMoveLoss::ToResult(bounds.upper),
                     refutation: self.refutation(&after, goal)?,
@@ -57,13 +58,13 @@ impl LineFinder<'_> {
                 return None;
             }
         }
-        let claim = PuzzleClaim::of(position, Some(goal), &wrong);
+        let claim = PuzzleClaim::of(position, Some(goal), &wrong_moves);
         Some(PuzzleTurn {
             position: *position,
             solution: solution?,
             claim,
             answer: None,
-            wrong,
+            wrong: wrong_moves,
         })
     }
 
@@ -78,13 +79,13 @@ impl LineFinder<'_> {
             return Some(None);
         }
         let refutes = |pit: &Pit| {
-            self.bounds(&after_move(after, *pit))
+            self.bounds(&position_after_move(after, *pit))
                 .is_some_and(|bounds| bounds.upper < goal)
         };
         let best = after
             .moves()
             .filter(refutes)
-            .min_by_key(|&pit| self.south_lead(&after_move(after, pit)))?;
+            .min_by_key(|&pit| self.south_lead(&position_after_move(after, pit)))?;
         Some(Some(best))
     }
 
@@ -92,7 +93,7 @@ impl LineFinder<'_> {
     /// solution for as long as possible; among such answers, with the one that costs North least.
     pub(super) fn longest_turns(&self, position: &Position, goal: Wdl) -> Vec<PuzzleTurn> {
         let mut turns = self.longest_line(position, goal, MAX_SOLVER_TURNS);
-        // A last turn without other moves has nothing to find.
+        // A last turn with only one legal move has nothing to find.
         while turns.last().is_some_and(|turn| turn.wrong.is_empty()) {
             turns.pop();
         }
@@ -109,10 +110,10 @@ impl LineFinder<'_> {
         let Some(mut turn) = self.find_turn(position, goal) else {
             return Vec::new();
         };
-        let after = after_move(position, turn.solution);
+        let after = position_after_move(position, turn.solution);
         let answers: Vec<Pit> = after.moves().collect();
         let lines = answers.into_iter().map(|pit| {
-            let next = after_move(&after, pit);
+            let next = position_after_move(&after, pit);
             (
                 self.longest_line(&next, goal, max_turns - 1),
                 -self.south_lead(&next),
@@ -137,7 +138,7 @@ pub(super) fn count_turns_with_choice(turns: &[PuzzleTurn]) -> usize {
 }
 
 /// Returns the position after a legal move.
-pub(super) fn after_move(position: &Position, pit: Pit) -> Position {
+pub(super) fn position_after_move(position: &Position, pit: Pit) -> Position {
     let mut after = *position;
     after.play_unchecked(pit);
     after
@@ -159,10 +160,10 @@ pub(super) fn lead_by_tables(tables: &Tables, position: &Position) -> Option<i32
 
 /// Converts `value`, the net gain of the side to move, to South's final lead.
 pub fn lead_for_south(position: &Position, value: i8) -> i32 {
-    let net = if position.to_move() == Seat::South {
+    let south_net_gain = if position.to_move() == Seat::South {
         i32::from(value)
     } else {
         -i32::from(value)
     };
-    position.lead(Seat::South) + net
+    position.lead(Seat::South) + south_net_gain
 }

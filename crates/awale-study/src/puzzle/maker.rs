@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::catalogue::{Variant, Wdl};
 
-use super::line::{LineFinder, after_move, count_turns_with_choice, lead_by_tables};
+use super::line::{LineFinder, count_turns_with_choice, lead_by_tables, position_after_move};
 use super::{Difficulty, Puzzle, PuzzleGrade, PuzzleOrigin, PuzzleProof, PuzzleTurn};
 
 /// The minimum number of seeds on the board of a puzzle.
@@ -37,7 +37,7 @@ const MIN_TURNS_WITH_CHOICE: usize = 2;
 pub struct PuzzleMaker {
     variant: Variant,
     tables: Tables,
-    seeds: RangeInclusive<u8>,
+    board_seed_range: RangeInclusive<u8>,
 }
 
 impl PuzzleMaker {
@@ -53,7 +53,7 @@ impl PuzzleMaker {
         Some(PuzzleMaker {
             variant,
             tables,
-            seeds,
+            board_seed_range: seeds,
         })
     }
 
@@ -67,7 +67,7 @@ impl PuzzleMaker {
     /// was set.
     pub fn make_puzzle(&self, difficulty: Difficulty, seed: u64, stop: &Stop) -> Option<Puzzle> {
         let mut rng = StdRng::seed_from_u64(seed);
-        let mut second_best = None;
+        let mut fallback_puzzle = None;
         for _ in 0..MAX_TRIED_BOARDS {
             if stop.is_stopped() {
                 return None;
@@ -78,23 +78,23 @@ impl PuzzleMaker {
             else {
                 continue;
             };
-            let fits = puzzle.difficulty() == Some(difficulty);
-            // The latest puzzle of another difficulty is used if there is nothing better.
-            if (fits || second_best.is_none())
+            let has_wanted_difficulty = puzzle.difficulty() == Some(difficulty);
+            // A puzzle of another difficulty is kept, in case no puzzle has the right difficulty.
+            if (has_wanted_difficulty || fallback_puzzle.is_none())
                 && let Some(proven) = self.prove(puzzle, stop)
             {
                 if proven.difficulty() == Some(difficulty) {
                     return Some(proven);
                 }
-                second_best = Some(proven);
+                fallback_puzzle = Some(proven);
             }
         }
-        second_best
+        fallback_puzzle
     }
 
     /// Proves a puzzle that inexact tables found, or returns it unchanged if the tables are exact.
-    /// Returns `None` if there is no proof. That is almost certain if a board is cyclic by the
-    /// tables, so a proof is not tried.
+    /// Returns `None` if there is no proof. If the board is cyclic by the tables, a proof is almost
+    /// certainly impossible and is not tried.
     fn prove(&self, puzzle: Puzzle, stop: &Stop) -> Option<Puzzle> {
         if self.tables.reliability() == Reliability::Exact {
             return Some(puzzle);
@@ -106,7 +106,7 @@ impl PuzzleMaker {
                 || turn
                     .position
                     .moves()
-                    .any(|pit| is_cyclic(&after_move(&turn.position, pit)))
+                    .any(|pit| is_cyclic(&position_after_move(&turn.position, pit)))
         };
         if puzzle.turns.iter().any(is_cyclic_turn) {
             return None;
@@ -128,7 +128,7 @@ impl PuzzleMaker {
             .into_iter()
             .find(|turns| count_turns_with_choice(turns) >= MIN_TURNS_WITH_CHOICE)?;
         let grade = PuzzleGrade::of(&turns);
-        // A solution that is obvious makes no puzzle.
+        // A position with an obvious solution makes no puzzle.
         if grade.depth + grade.greedy_misses < 2 {
             return None;
         }
@@ -143,42 +143,56 @@ impl PuzzleMaker {
     /// only the best move reaches the better result. Returns `None` if this random board is not
     /// suitable.
     fn random_board(&self, rng: &mut StdRng) -> Option<Position> {
-        let seeds = rng.random_range(self.seeds.clone());
+        let seeds = rng.random_range(self.board_seed_range.clone());
         let mut pits = [0; PITS];
         for _ in 0..seeds {
             pits[rng.random_range(0..PITS)] += 1;
         }
-        let random: u32 = rng.random();
-        let stored = self.variant.rules.total_seeds() - seeds;
-        let level = self.build_position(pits, stored / 2, stored - stored / 2)?;
-        let mut leads: Vec<i32> = level
+        let random_number: u32 = rng.random();
+        let seeds_in_stores = self.variant.rules.total_seeds() - seeds;
+        let even_position = self.build_position(
+            pits,
+            seeds_in_stores / 2,
+            seeds_in_stores - seeds_in_stores / 2,
+        )?;
+        let mut leads: Vec<i32> = even_position
             .moves()
-            .map(|pit| self.lead_after(&level, pit))
+            .map(|pit| self.lead_after(&even_position, pit))
             .collect::<Option<_>>()?;
         leads.sort_by(|a, b| b.cmp(a));
-        let [best, second, _, ..] = leads[..] else {
+        let [best_lead, second_best_lead, _, ..] = leads[..] else {
             return None;
         };
-        if leads.len() < MIN_FIRST_TURN_MOVES || best == second {
+        if leads.len() < MIN_FIRST_TURN_MOVES || best_lead == second_best_lead {
             return None;
         }
         // The numbers of seeds that can move from North's store to South's so that the best move
         // draws or wins, and the second best has a worse result.
-        let shifts: Vec<i32> = (-i32::from(seeds)..=i32::from(seeds))
-            .filter(|shift| Wdl::from_lead(best + 2 * shift) >= Wdl::Draw)
-            .filter(|shift| Wdl::from_lead(best + 2 * shift) > Wdl::from_lead(second + 2 * shift))
+        let store_shifts: Vec<i32> = (-i32::from(seeds)..=i32::from(seeds))
+            .filter(|shift| Wdl::from_lead(best_lead + 2 * shift) >= Wdl::Draw)
+            .filter(|shift| {
+                Wdl::from_lead(best_lead + 2 * shift) > Wdl::from_lead(second_best_lead + 2 * shift)
+            })
             .collect();
-        let shift = *shifts.get(random as usize % shifts.len().max(1))?;
-        let south = u8::try_from(i32::from(stored / 2) + shift).ok()?;
-        self.build_position(pits, south, stored.checked_sub(south)?)
+        let shift = *store_shifts.get(random_number as usize % store_shifts.len().max(1))?;
+        let south = u8::try_from(i32::from(seeds_in_stores / 2) + shift).ok()?;
+        self.build_position(pits, south, seeds_in_stores.checked_sub(south)?)
     }
 
     /// Returns a position with these pits and stores, unless the game is over.
-    fn build_position(&self, pits: [u8; PITS], south: u8, north: u8) -> Option<Position> {
+    fn build_position(
+        &self,
+        pits: [u8; PITS],
+        south_store: u8,
+        north_store: u8,
+    ) -> Option<Position> {
         let position = Position::new(
             &self.variant.rules,
             pits,
-            PerSeat { south, north },
+            PerSeat {
+                south: south_store,
+                north: north_store,
+            },
             Seat::South,
         )
         .ok()?;
@@ -187,6 +201,6 @@ impl PuzzleMaker {
 
     /// Returns South's final lead after the move from `pit`, by the tables.
     fn lead_after(&self, position: &Position, pit: Pit) -> Option<i32> {
-        lead_by_tables(&self.tables, &after_move(position, pit))
+        lead_by_tables(&self.tables, &position_after_move(position, pit))
     }
 }

@@ -46,7 +46,8 @@ pub struct MinedPuzzle {
 const MIN_LARGE_PIT_SEEDS: u8 = 15;
 /// The column that means no move.
 const COLUMN_FOR_NO_MOVE: u8 = ROW as u8;
-/// The code of a move that gives away a win for a draw. Larger than any number of seeds.
+/// The code of a move that gives away a win for a draw. This code is larger than any number of
+/// seeds in the same byte.
 const WIN_TO_DRAW_CODE: u8 = 31;
 /// The code of a move that gives away the result for a loss.
 const TO_LOSS_CODE: u8 = 30;
@@ -78,27 +79,31 @@ impl MinedPuzzle {
     }
 
     /// Returns the positions from the start to the turn with this index.
-    pub fn positions_until(&self, place: usize) -> Vec<Position> {
-        let mut past = vec![self.turns[0].position];
-        for pit in self.turns[..place]
+    pub fn positions_until(&self, turn_index: usize) -> Vec<Position> {
+        let mut positions = vec![self.turns[0].position];
+        for pit in self.turns[..turn_index]
             .iter()
             .flat_map(PuzzleTurn::solution_and_answer)
         {
-            past.extend(past.last().and_then(|position| position.after(pit).ok()));
+            positions.extend(
+                positions
+                    .last()
+                    .and_then(|position| position.after(pit).ok()),
+            );
         }
-        past
+        positions
     }
 
     /// Encodes the puzzle.
     pub fn to_bytes(&self) -> Vec<u8> {
         let position = &self.turns[0].position;
-        let [low, high] = self.motifs.bits().to_le_bytes();
+        let [low_byte, high_byte] = self.motifs.bits().to_le_bytes();
         let turns = self.turns.len() as u8 - 1;
         let mut bytes = vec![
             turns,
             (self.rating / RATING_STEP) as u8,
-            low,
-            high,
+            low_byte,
+            high_byte,
             position.store(Seat::South),
         ];
         bytes.extend(
@@ -158,8 +163,8 @@ fn decode_position(bytes: &mut &[u8], rules: &Rules) -> Option<Position> {
     let south = next_byte(bytes)?;
     let mut pits = [0; PITS];
     for pair in pits.chunks_mut(2) {
-        let both = next_byte(bytes)?;
-        pair.copy_from_slice(&[both & 15, both >> 4]);
+        let two_pits = next_byte(bytes)?;
+        pair.copy_from_slice(&[two_pits & 15, two_pits >> 4]);
     }
     for seeds in pits
         .iter_mut()

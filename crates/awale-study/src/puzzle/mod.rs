@@ -111,12 +111,12 @@ pub enum PuzzleOrigin {
 
 impl Puzzle {
     /// Creates a puzzle that was found in a game of `variant`.
-    pub fn from_game(variant: Variant, found: MinedPuzzle) -> Puzzle {
+    pub fn from_game(variant: Variant, mined_puzzle: MinedPuzzle) -> Puzzle {
         let MinedPuzzle {
             motifs,
             rating,
             turns,
-        } = found;
+        } = mined_puzzle;
         Puzzle {
             variant,
             turns,
@@ -157,7 +157,7 @@ impl Puzzle {
 
     /// Returns the index of the turn after `game`.
     pub fn turn_index_after(&self, game: &Match<AnyGame>) -> usize {
-        // Each turn but the last is a move and an answer.
+        // Each turn except the last one is two moves: the solution and North's answer.
         (game.moves().len() / 2).min(self.turns.len() - 1)
     }
 
@@ -183,15 +183,15 @@ impl Puzzle {
 
 impl Exercise for Puzzle {
     fn judge(&self, game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
-        let number = self.turn_index_after(game);
-        let turn = &self.turns[number];
+        let turn_index = self.turn_index_after(game);
+        let turn = &self.turns[turn_index];
         let line = turn.solution_and_answer().map(AnyMove::Pit).collect();
         match turn.wrong_move(mv) {
             Some(wrong) => {
                 let moves = [wrong.pit].into_iter().chain(wrong.refutation);
                 TryResult::Wrong(moves.map(AnyMove::Pit).collect())
             }
-            None if number + 1 < self.turns.len() => TryResult::Next(line),
+            None if turn_index + 1 < self.turns.len() => TryResult::RightSoFar(line),
             None => TryResult::Right(line),
         }
     }
@@ -233,15 +233,15 @@ pub enum PuzzleClaim {
 impl PuzzleClaim {
     /// Returns the claim for a solution in `position` with the proven `result` (if any), given the
     /// losses of the other moves.
-    pub fn of(position: &Position, result: Option<Wdl>, wrong: &[WrongMove]) -> PuzzleClaim {
+    pub fn of(position: &Position, result: Option<Wdl>, wrong_moves: &[WrongMove]) -> PuzzleClaim {
         let are_proven = |upper: Wdl| {
-            wrong.iter().all(
-                |wrong| matches!(wrong.loss, WrongMoveLoss::ToResult(result) if result <= upper),
+            wrong_moves.iter().all(
+                |wrong_moves| matches!(wrong_moves.loss, WrongMoveLoss::ToResult(result) if result <= upper),
             )
         };
-        let seeds = wrong
+        let seeds = wrong_moves
             .iter()
-            .map(|wrong| wrong.loss.estimated_seeds(position))
+            .map(|wrong_moves| wrong_moves.loss.estimated_seeds(position))
             .min()
             .flatten();
         match result {
@@ -298,8 +298,8 @@ pub struct PuzzleTurn {
 impl PuzzleTurn {
     /// Returns the loss and the refutation of a wrong move, or `None` for the solution.
     pub fn wrong_move(&self, mv: AnyMove) -> Option<WrongMove> {
-        let is_tried = |wrong: &&WrongMove| AnyMove::Pit(wrong.pit) == mv;
-        self.wrong.iter().find(is_tried).copied()
+        let is_same_move = |wrong: &&WrongMove| AnyMove::Pit(wrong.pit) == mv;
+        self.wrong.iter().find(is_same_move).copied()
     }
 
     /// Returns the solution, and North's answer if the puzzle continues.
@@ -330,10 +330,10 @@ pub enum WrongMoveLoss {
 }
 
 impl WrongMoveLoss {
-    /// Returns the loss of a move whose estimate is `hundredths` of a seed below the best move's,
+    /// Returns the loss of a move whose estimate is `centiseeds` of a seed below the best move's,
     /// at least one seed. Returns `None` if the estimate is higher.
-    pub fn by_estimate(hundredths: i32) -> Option<WrongMoveLoss> {
-        u8::try_from((hundredths + 50) / 100)
+    pub fn by_estimate(centiseeds: i32) -> Option<WrongMoveLoss> {
+        u8::try_from((centiseeds + 50) / 100)
             .ok()
             .map(|seeds| WrongMoveLoss::Seeds(seeds.max(1)))
     }
@@ -345,11 +345,11 @@ impl WrongMoveLoss {
             return None;
         };
         let opponent = position.store(position.to_move().opponent());
-        let to_win = position
+        let seeds_to_win = position
             .rules()
             .win_at
             .map_or(u8::MAX, |win_at| win_at.saturating_sub(opponent));
-        Some(seeds.min(to_win).min(position.seeds_on_board()))
+        Some(seeds.min(seeds_to_win).min(position.seeds_on_board()))
     }
 }
 

@@ -1,4 +1,4 @@
-//! [`Motif`]: the theme of a puzzle, by definitions that tests can check.
+//! [`Motif`]: the theme of a puzzle, by exact definitions that tests can check.
 //!
 //! Every theme is a fact of the position, the solution and North's answer. Nothing here searches:
 //! `verify` has already found that the solution is the only good move.
@@ -159,14 +159,14 @@ impl FromIterator<Motifs> for Motifs {
 
 impl MoveFacts {
     fn has_theme(&self, theme: Motif, answer: Option<Pit>) -> bool {
-        let (captured, danger) = (&self.captured, &self.danger);
-        let fuller = |pit: Pit| self.after.seeds(pit) > self.before.seeds(pit);
+        let (captured, danger) = (&self.capture, &self.opponents_capture_before);
+        let gets_seeds = |pit: Pit| self.after.seeds(pit) > self.before.seeds(pit);
         match theme {
-            Motif::SlamTrap => self.slam_tempts() || self.blocks_with_slam(),
+            Motif::SlamTrap => self.has_tempting_slam() || self.blocks_with_slam(),
             Motif::Sacrifice => self.is_sacrifice(answer),
             Motif::DoubleThreat => self.double_threat().is_some(),
-            Motif::Starvation => self.starves(),
-            Motif::Feeding => self.feeds(),
+            Motif::Starvation => self.starves_opponent(),
+            Motif::Feeding => self.feeds_opponent(),
             Motif::BigPit => self.sows_full_lap(),
             Motif::Chain => captured.pits.len() > 1,
             Motif::LongCapture => {
@@ -176,9 +176,11 @@ impl MoveFacts {
             }
             Motif::MoveAway => self.prevents_largest_capture() && danger.pits.contains(&self.pit),
             Motif::Overfill => {
-                self.prevents_largest_capture() && danger.pits.iter().copied().any(fuller)
+                self.prevents_largest_capture() && danger.pits.iter().copied().any(gets_seeds)
             }
-            Motif::Block => self.prevents_largest_capture() && danger.with.is_some_and(fuller),
+            Motif::Block => {
+                self.prevents_largest_capture() && danger.capturing_pit.is_some_and(gets_seeds)
+            }
             Motif::Capture => captured.seeds > 0,
             Motif::Endgame => self.before.seeds_on_board() <= MAX_ENDGAME_SEEDS,
         }
@@ -187,11 +189,11 @@ impl MoveFacts {
     /// Returns true if the opponent can no longer make the largest capture, nor one as large, and
     /// the capture is large enough for a theme.
     fn prevents_largest_capture(&self) -> bool {
-        self.danger.seeds >= MIN_THREAT_SEEDS && self.reduces_opponents_capture()
+        self.opponents_capture_before.seeds >= MIN_THREAT_SEEDS && self.reduces_opponents_capture()
     }
 
     /// Returns true if another move would be a grand slam, which captures nothing or is forbidden.
-    fn slam_tempts(&self) -> bool {
+    fn has_tempting_slam(&self) -> bool {
         let MoveFacts { before, pit, .. } = self;
         Pit::row(before.to_move())
             .any(|other| other != *pit && before.seeds(other) > 0 && is_slam(before, other))
@@ -199,21 +201,28 @@ impl MoveFacts {
 
     /// Returns true if the opponent's largest capture has become a grand slam.
     fn blocks_with_slam(&self) -> bool {
-        let MoveFacts { after, danger, .. } = self;
-        self.prevents_largest_capture() && danger.with.is_some_and(|with| is_slam(after, with))
+        let MoveFacts {
+            after,
+            opponents_capture_before: danger,
+            ..
+        } = self;
+        self.prevents_largest_capture()
+            && danger
+                .capturing_pit
+                .is_some_and(|with| is_slam(after, with))
     }
 
     fn is_sacrifice(&self, answer: Option<Pit>) -> bool {
         let MoveFacts { before, pit, .. } = self;
-        let recaptured = answer
+        let recaptured_seeds = answer
             .and_then(|answer| capture_of_move(&self.after, answer))
             .map_or(0, |capture| capture.seeds);
-        let others = before.moves().filter(|other| other != pit);
-        let mut alternatives =
-            others.filter_map(|other| Some(best_capture(&before.after(other).ok()?).seeds));
-        recaptured >= MIN_THREAT_SEEDS
-            && recaptured > self.captured.seeds
-            && alternatives.any(|seeds| seeds < recaptured)
+        let other_moves = before.moves().filter(|other| other != pit);
+        let mut alternative_captures =
+            other_moves.filter_map(|other| Some(best_capture(&before.after(other).ok()?).seeds));
+        recaptured_seeds >= MIN_THREAT_SEEDS
+            && recaptured_seeds > self.capture.seeds
+            && alternative_captures.any(|seeds| seeds < recaptured_seeds)
     }
 }
 
@@ -237,7 +246,7 @@ mod tests {
 
     /// Returns the themes of a move on a board with the rows `A` to `F` and `a` to `f`. The stores
     /// share the remaining seeds.
-    fn themes_by_rules(
+    fn themes_of_move(
         rules: &Rules,
         rows: [[u8; 6]; 2],
         solution: char,
@@ -256,7 +265,7 @@ mod tests {
     }
 
     fn themes_of_position(rows: [[u8; 6]; 2], solution: char) -> Vec<Motif> {
-        themes_by_rules(&Rules::OWARE, rows, solution, None)
+        themes_of_move(&Rules::OWARE, rows, solution, None)
     }
 
     #[test]
@@ -289,86 +298,92 @@ mod tests {
             !themes_of_position([[11, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A')
                 .contains(&Motif::BigPit)
         );
-        let abapa = |seeds| {
-            themes_by_rules(
+        let abapa_themes = |seeds| {
+            themes_of_move(
                 &Rules::ABAPA,
                 [[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]],
                 'A',
                 None,
             )
         };
-        assert!(abapa(14).contains(&Motif::BigPit) && !abapa(13).contains(&Motif::BigPit));
+        assert!(
+            abapa_themes(14).contains(&Motif::BigPit) && !abapa_themes(13).contains(&Motif::BigPit)
+        );
     }
 
     #[test]
     fn double_threat_theme_needs_two_threats() {
-        let both = [[0, 0, 2, 4, 5, 0], [0, 0, 1, 0, 1, 0]];
-        assert!(themes_of_position(both, 'C').contains(&Motif::DoubleThreat));
-        let one = [[0, 0, 1, 4, 5, 0], [0, 0, 1, 0, 1, 0]];
+        let two_threats_rows = [[0, 0, 2, 4, 5, 0], [0, 0, 1, 0, 1, 0]];
+        assert!(themes_of_position(two_threats_rows, 'C').contains(&Motif::DoubleThreat));
+        let one_threat_rows = [[0, 0, 1, 4, 5, 0], [0, 0, 1, 0, 1, 0]];
         assert!(
-            !themes_of_position(one, 'C').contains(&Motif::DoubleThreat),
+            !themes_of_position(one_threat_rows, 'C').contains(&Motif::DoubleThreat),
             "only D is a threat"
         );
     }
 
     #[test]
     fn defense_themes_distinguish_moving_away_overfilling_and_blocking() {
-        let ways = |rows, solution| {
-            let ways = [Motif::MoveAway, Motif::Overfill, Motif::Block];
+        let defense_themes_of = |rows, solution| {
+            let defense_themes = [Motif::MoveAway, Motif::Overfill, Motif::Block];
             themes_of_position(rows, solution)
                 .into_iter()
-                .filter(|theme| ways.contains(theme))
+                .filter(|theme| defense_themes.contains(theme))
                 .collect::<Vec<_>>()
         };
-        let threatened = [[1, 0, 0, 0, 0, 4], [0, 0, 0, 0, 0, 1]];
-        assert_eq!(ways(threatened, 'A'), [Motif::MoveAway]);
-        assert_eq!(ways(threatened, 'F'), [], "A is taken all the same");
+        let threatened_rows = [[1, 0, 0, 0, 0, 4], [0, 0, 0, 0, 0, 1]];
+        assert_eq!(defense_themes_of(threatened_rows, 'A'), [Motif::MoveAway]);
         assert_eq!(
-            ways([[0, 4, 2, 0, 0, 0], [0, 0, 0, 0, 4, 0]], 'B'),
+            defense_themes_of(threatened_rows, 'F'),
+            [],
+            "A is taken all the same"
+        );
+        assert_eq!(
+            defense_themes_of([[0, 4, 2, 0, 0, 0], [0, 0, 0, 0, 4, 0]], 'B'),
             [Motif::Overfill]
         );
         assert_eq!(
-            ways([[0, 1, 0, 0, 0, 1], [7, 0, 0, 0, 0, 0]], 'F'),
+            defense_themes_of([[0, 1, 0, 0, 0, 1], [7, 0, 0, 0, 0, 0]], 'F'),
             [Motif::Block]
         );
     }
 
     #[test]
     fn starvation_theme_takes_the_last_seeds_and_feeding_theme_gives_some() {
-        let last_seed = [[0, 1, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
-        assert!(themes_of_position(last_seed, 'B').contains(&Motif::Starvation));
-        assert!(!themes_of_position(last_seed, 'F').contains(&Motif::Starvation));
+        let last_seed_rows = [[0, 1, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
+        assert!(themes_of_position(last_seed_rows, 'B').contains(&Motif::Starvation));
+        assert!(!themes_of_position(last_seed_rows, 'F').contains(&Motif::Starvation));
         assert!(
             themes_of_position([[0, 3, 0, 0, 2, 1], [0, 0, 0, 0, 0, 0]], 'F')
                 .contains(&Motif::Feeding)
         );
-        assert!(!themes_of_position(last_seed, 'F').contains(&Motif::Feeding));
-        let won = Position::parse("0-0-0-0-2-2-0-1-3-1-0-1-23-15-S", &Rules::OWARE).unwrap();
-        let ended = Motifs::of_turn(&won, pit('F'), None);
+        assert!(!themes_of_position(last_seed_rows, 'F').contains(&Motif::Feeding));
+        let almost_won = Position::parse("0-0-0-0-2-2-0-1-3-1-0-1-23-15-S", &Rules::OWARE).unwrap();
+        let themes = Motifs::of_turn(&almost_won, pit('F'), None);
         assert!(
-            !ended.contains(Motif::Starvation),
+            !themes.contains(Motif::Starvation),
             "F wins by its count, and North still has seeds"
         );
     }
 
     #[test]
     fn slam_trap_theme_applies_to_the_tempted_side_and_to_the_defender() {
-        let tempting = [[0, 0, 0, 0, 1, 2], [1, 1, 0, 0, 0, 0]];
+        let tempting_rows = [[0, 0, 0, 0, 1, 2], [1, 1, 0, 0, 0, 0]];
         for rules in [Rules::OWARE, Rules::AWELE] {
-            assert!(themes_by_rules(&rules, tempting, 'E', None).contains(&Motif::SlamTrap));
+            assert!(themes_of_move(&rules, tempting_rows, 'E', None).contains(&Motif::SlamTrap));
         }
-        let only_one_pit = [[1, 0, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
+        let one_pit_rows = [[1, 0, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
         assert!(
-            themes_of_position(only_one_pit, 'F').contains(&Motif::SlamTrap),
+            themes_of_position(one_pit_rows, 'F').contains(&Motif::SlamTrap),
             "all that South has left is A"
         );
-        assert!(!themes_of_position(only_one_pit, 'A').contains(&Motif::SlamTrap));
+        assert!(!themes_of_position(one_pit_rows, 'A').contains(&Motif::SlamTrap));
     }
 
     #[test]
     fn sacrifice_theme_needs_an_avoidable_capture() {
         let rows = [[1, 0, 0, 1, 0, 4], [0, 0, 0, 0, 0, 1]];
-        let with = |solution, answer| themes_by_rules(&Rules::OWARE, rows, solution, Some(answer));
+        let with = |solution, answer| themes_of_move(&Rules::OWARE, rows, solution, Some(answer));
         assert!(with('D', 'f').contains(&Motif::Sacrifice));
         assert!(!with('A', 'f').contains(&Motif::Sacrifice));
         assert!(
@@ -387,11 +402,11 @@ mod tests {
     fn theme_names_and_bits_survive_reading() {
         for theme in Motif::ALL {
             assert_eq!(theme.name().parse(), Ok(theme));
-            let alone: Motifs = [theme].into_iter().collect();
-            assert_eq!(Motifs::from_bits(alone.bits()), Some(alone));
+            let one_theme: Motifs = [theme].into_iter().collect();
+            assert_eq!(Motifs::from_bits(one_theme.bits()), Some(one_theme));
         }
         assert_eq!(Motifs::from_bits(1 << 13), None);
-        let few: Motifs = [Motif::Endgame].into_iter().collect();
-        assert!(!few.explains_move());
+        let themes: Motifs = [Motif::Endgame].into_iter().collect();
+        assert!(!themes.explains_move());
     }
 }

@@ -19,7 +19,8 @@ pub const BOARD_SEED_RANGE: std::ops::RangeInclusive<u8> = 8..=44;
 pub const MIN_LEGAL_MOVES: usize = 3;
 /// The maximum number of puzzles from one game.
 pub const MAX_PUZZLES_PER_GAME: usize = 3;
-/// The minimum number of plies between two puzzles of one game. Nearer ones would be too similar.
+/// The minimum number of plies between two puzzles of one game. Nearer puzzles would be too
+/// similar.
 pub const MIN_PLIES_BETWEEN_PUZZLES: usize = 5;
 
 /// A move of a game that can become a puzzle.
@@ -68,25 +69,28 @@ impl OwnGameSearcher {
         })
     }
 
-    /// Searches the positions of `past` in which `seat` is to move, and returns those with one good
-    /// move. `played` are the moves of the game. Returns `None` if the work was stopped.
+    /// Searches the positions of `positions_so_far` in which `seat` is to move, and returns those
+    /// with one good move. `played_pits` are the moves of the game. Returns `None` if the work was
+    /// stopped.
     pub fn search(
         &mut self,
-        past: &[Position],
-        played: &[Pit],
+        positions_so_far: &[Position],
+        played_pits: &[Pit],
         seat: Seat,
     ) -> Option<Vec<FoundMove>> {
         let mut found: Vec<FoundMove> = Vec::new();
-        for (number, &played) in played.iter().enumerate() {
-            let Some(past) = past.get(..=number) else {
+        for (number, &played_pits) in played_pits.iter().enumerate() {
+            let Some(positions_so_far) = positions_so_far.get(..=number) else {
                 break;
             };
             let is_far_enough = found
                 .last()
                 .is_none_or(|last| number >= last.number + MIN_PLIES_BETWEEN_PUZZLES);
-            if past[number].to_move() == seat && is_far_enough && found.len() < MAX_PUZZLES_PER_GAME
+            if positions_so_far[number].to_move() == seat
+                && is_far_enough
+                && found.len() < MAX_PUZZLES_PER_GAME
             {
-                found.extend(self.judge(past, played, number));
+                found.extend(self.judge(positions_so_far, played_pits, number));
             }
             if self.stop.is_stopped() {
                 return None;
@@ -95,32 +99,37 @@ impl OwnGameSearcher {
         Some(found)
     }
 
-    fn judge(&mut self, past: &[Position], played: Pit, number: usize) -> Option<FoundMove> {
-        let position = past.last()?;
+    fn judge(
+        &mut self,
+        positions_so_far: &[Position],
+        played: Pit,
+        number: usize,
+    ) -> Option<FoundMove> {
+        let position = positions_so_far.last()?;
         if !BOARD_SEED_RANGE.contains(&position.seeds_on_board())
             || position.moves().count() < MIN_LEGAL_MOVES
         {
             return None;
         }
-        self.verifier.find_turn(past, &QUICK_MARGIN)?;
-        let turn = self.verifier.find_turn(past, &PUZZLE_MARGIN)?;
+        self.verifier.find_turn(positions_so_far, &QUICK_MARGIN)?;
+        let turn = self.verifier.find_turn(positions_so_far, &PUZZLE_MARGIN)?;
         if !Motifs::of_turn(position, turn.solution, turn.answer).explains_move() {
             return None;
         }
         let [_, values] = self
             .verifier
-            .values_at_last_two_depths(past, PUZZLE_MARGIN.nodes)?;
-        let (best, tried) = (values.best(), values.of(AnyMove::Pit(played))?);
-        let verdict = values.verdict(tried.score);
+            .values_at_last_two_depths(positions_so_far, PUZZLE_MARGIN.nodes_per_move)?;
+        let (best, played_value) = (values.best(), values.of(AnyMove::Pit(played))?);
+        let verdict = values.verdict(played_value.score);
         // The played move is the one good move, or it is a mistake. The margin of a puzzle is wider
         // than the limit of a mistake.
-        let is_clear = best.mv == AnyMove::Pit(turn.solution)
-            && (tried.mv == best.mv || verdict.mark() >= MoveMark::Mistake);
-        is_clear.then(|| FoundMove {
+        let is_clear_puzzle = best.mv == AnyMove::Pit(turn.solution)
+            && (played_value.mv == best.mv || verdict.mark() >= MoveMark::Mistake);
+        is_clear_puzzle.then(|| FoundMove {
             number,
             assessment: Assessment {
-                played: tried.mv,
-                value: tried.score,
+                played: played_value.mv,
+                value: played_value.score,
                 best: best.score,
                 line: best.line.clone(),
                 cost: verdict.cost,
@@ -129,7 +138,7 @@ impl OwnGameSearcher {
                 depth_costs: Vec::new(),
                 choices: Vec::new(),
             },
-            refutation: tried.line.clone(),
+            refutation: played_value.line.clone(),
         })
     }
 }

@@ -55,18 +55,19 @@ impl PuzzleProof {
     /// `max_positions`, or if `stop` was set.
     pub fn of(root: &Position, max_positions: usize, stop: &Stop) -> Option<PuzzleProof> {
         let graph = ProofGraph::explore_positions(root, max_positions, stop)?;
-        let forced = |side, enough: fn(Wdl) -> bool| graph.forcing_positions(side, enough);
-        let south_wins = forced(Seat::South, |result| result == Wdl::Win);
-        let south_holds = forced(Seat::South, |result| result >= Wdl::Draw);
-        let north_wins = forced(Seat::North, |result| result == Wdl::Loss);
-        let north_holds = forced(Seat::North, |result| result <= Wdl::Draw);
+        let forcing_positions =
+            |side, enough: fn(Wdl) -> bool| graph.forcing_positions(side, enough);
+        let south_forces_win = forcing_positions(Seat::South, |result| result == Wdl::Win);
+        let south_forces_draw = forcing_positions(Seat::South, |result| result >= Wdl::Draw);
+        let north_forces_win = forcing_positions(Seat::North, |result| result == Wdl::Loss);
+        let north_forces_draw = forcing_positions(Seat::North, |result| result <= Wdl::Draw);
         let bounds = (0..graph.movers.len()).map(|index| Bounds {
-            lower: match (south_wins[index], south_holds[index]) {
+            lower: match (south_forces_win[index], south_forces_draw[index]) {
                 (true, _) => Wdl::Win,
                 (false, true) => Wdl::Draw,
                 (false, false) => Wdl::Loss,
             },
-            upper: match (north_wins[index], north_holds[index]) {
+            upper: match (north_forces_win[index], north_forces_draw[index]) {
                 (true, _) => Wdl::Loss,
                 (false, true) => Wdl::Draw,
                 (false, false) => Wdl::Win,
@@ -79,7 +80,7 @@ impl PuzzleProof {
         })
     }
 
-    /// Returns the proven bounds of a position that can follow.
+    /// Returns the proven bounds of a position that can follow from the root.
     pub fn bounds(&self, position: &Position) -> Option<Bounds<Wdl>> {
         self.indices
             .get(&position_key(position))
@@ -136,17 +137,17 @@ impl ProofGraph {
         (index, position, is_new)
     }
 
-    /// Returns in which positions `side` can force a result that is `enough`, by retrograde
+    /// Returns in which positions `side` can force a result that is `is_enough`, by retrograde
     /// analysis. These are the decided positions with such a result, the positions of `side` with
     /// one move to such a position, and the opponent's positions in which every move leads to such
     /// a position.
-    fn forcing_positions(&self, side: Seat, enough: fn(Wdl) -> bool) -> Vec<bool> {
+    fn forcing_positions(&self, side: Seat, is_enough: fn(Wdl) -> bool) -> Vec<bool> {
         let mut forced: Vec<bool> = self
             .decided_results
             .iter()
-            .map(|result| result.is_some_and(enough))
+            .map(|result| result.is_some_and(is_enough))
             .collect();
-        let mut open_moves: Vec<usize> = self.children.iter().map(Vec::len).collect();
+        let mut unforced_move_counts: Vec<usize> = self.children.iter().map(Vec::len).collect();
         let mut queue: Vec<u32> = (0..)
             .zip(&forced)
             .filter(|(_, is_forced)| **is_forced)
@@ -155,9 +156,10 @@ impl ProofGraph {
         while let Some(index) = queue.pop() {
             for &parent in &self.parents[index as usize] {
                 let parent_index = parent as usize;
-                open_moves[parent_index] -= 1;
+                unforced_move_counts[parent_index] -= 1;
                 if !forced[parent_index]
-                    && (self.movers[parent_index] == side || open_moves[parent_index] == 0)
+                    && (self.movers[parent_index] == side
+                        || unforced_move_counts[parent_index] == 0)
                 {
                     forced[parent_index] = true;
                     queue.push(parent);
@@ -170,11 +172,12 @@ impl ProofGraph {
 
 /// Returns the result if the game is over, or if a store holds more than half of all seeds.
 fn decided_result(position: &Position) -> Option<Wdl> {
-    let more_than_half = |seat: &Seat| {
+    let has_more_than_half = |seat: &Seat| {
         u32::from(position.store(*seat)) * 2 > u32::from(position.rules().total_seeds())
     };
-    let rich = Seat::BOTH.into_iter().find(more_than_half);
-    rich.map(|seat| Wdl::of(Some(seat), Seat::South))
+    let decided_winner = Seat::BOTH.into_iter().find(has_more_than_half);
+    decided_winner
+        .map(|seat| Wdl::of(Some(seat), Seat::South))
         .or_else(|| {
             position
                 .outcome()

@@ -19,50 +19,51 @@ use crate::study::{MoveValue, MoveValues, known_value};
 
 use super::{PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss};
 
-/// By how much the best move must be better, and after how much search.
+/// The minimum advantage of the best move over every other move, and the search effort for the
+/// comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VerificationMargin {
     /// The minimum advantage in expected points, in thousandths.
-    pub points: PointThousandths,
+    pub min_points: PointThousandths,
     /// The minimum advantage in hundredths of a seed, if both values are estimates.
-    pub seeds: i32,
+    pub min_centiseeds: i32,
     /// The number of nodes for each move.
-    pub nodes: u64,
+    pub nodes_per_move: u64,
     /// The minimum search depth of each move in plies, unless its result is proven.
-    pub depth: usize,
+    pub min_depth: usize,
 }
 
 /// The margin of a puzzle: 0.15 expected points (more than a mistake gives away) and two seeds.
 pub const PUZZLE_MARGIN: VerificationMargin = VerificationMargin {
-    points: 150,
-    seeds: 200,
-    nodes: 60_000,
-    depth: 8,
+    min_points: 150,
+    min_centiseeds: 200,
+    nodes_per_move: 60_000,
+    min_depth: 8,
 };
 
 /// The margin that a puzzle from a game must keep in a second test: half as large, after ten times
 /// the search.
 pub const CONFIRMATION_MARGIN: VerificationMargin = VerificationMargin {
-    points: 75,
-    seeds: 100,
-    nodes: 10 * PUZZLE_MARGIN.nodes,
+    min_points: 75,
+    min_centiseeds: 100,
+    nodes_per_move: 10 * PUZZLE_MARGIN.nodes_per_move,
     ..PUZZLE_MARGIN
 };
 
 /// Twice the margin of [`PUZZLE_MARGIN`], with the same search. A move that is worse by this much
 /// cannot catch up, so it is not searched again.
 const CLEAR_MARGIN: VerificationMargin = VerificationMargin {
-    points: 2 * PUZZLE_MARGIN.points,
-    seeds: 2 * PUZZLE_MARGIN.seeds,
+    min_points: 2 * PUZZLE_MARGIN.min_points,
+    min_centiseeds: 2 * PUZZLE_MARGIN.min_centiseeds,
     ..PUZZLE_MARGIN
 };
 
 /// The margin of a quick search that decides which positions are worth the full search.
 pub const QUICK_MARGIN: VerificationMargin = VerificationMargin {
-    points: 90,
-    seeds: 120,
-    nodes: 3_000,
-    depth: 2,
+    min_points: 90,
+    min_centiseeds: 120,
+    nodes_per_move: 3_000,
+    min_depth: 2,
 };
 
 /// The minimum expected points of the solution, in thousandths, because a lost game makes no
@@ -87,7 +88,7 @@ struct SearchedMove {
     /// The scores after one ply, two plies, and so on.
     scores: Vec<Score>,
     /// The proven score, if there is one.
-    proven: Option<Score>,
+    proven_score: Option<Score>,
     /// The best answer, or `None` if the game is over.
     answer: Option<Pit>,
     /// The best line, beginning with the answer.
@@ -101,7 +102,9 @@ impl SearchedMove {
                 .get(depth.clamp(1, self.scores.len().max(1)) - 1)
                 .copied()
         };
-        self.proven.or_else(searched).unwrap_or(Score::Table(0))
+        self.proven_score
+            .or_else(searched)
+            .unwrap_or(Score::Table(0))
     }
 
     fn value_at(&self, depth: usize) -> MoveValue {
@@ -118,10 +121,10 @@ impl PuzzleVerifier {
     /// Creates a verifier for games with `rules`. Returns `None` if `stop` was set. If it is set
     /// later, it ends every search immediately.
     pub fn new(rules: &Rules, stop: &Stop) -> Option<PuzzleVerifier> {
-        let by = TableRules::new(rules);
-        let tables = match by.reliability() {
+        let table_rules = TableRules::new(rules);
+        let tables = match table_rules.reliability() {
             Reliability::Exact => Some(Arc::new(Tables::solve(
-                by,
+                table_rules,
                 MAX_TABLE_SEEDS.min(rules.total_seeds()),
                 1,
                 stop,
@@ -137,29 +140,30 @@ impl PuzzleVerifier {
         })
     }
 
-    /// Returns the turn of the last position of `past`: its only good move and the losses of the
-    /// others. Returns `None` if no move is better by the margin, or if the game is lost.
+    /// Returns the turn of the last position of `positions_so_far`: its only good move and the
+    /// losses of the others. Returns `None` if no move is better by the margin, or if the game is
+    /// lost.
     pub fn find_turn(
         &mut self,
-        past: &[Position],
+        positions_so_far: &[Position],
         margin: &VerificationMargin,
     ) -> Option<PuzzleTurn> {
-        let position = past.last()?;
+        let position = positions_so_far.last()?;
         let mut pits: Vec<Pit> = position.moves().collect();
-        let favorite = self.best_by_short_search(past, &pits)?;
-        move_to_front(&mut pits, &favorite);
-        let best = self.search_move(past, favorite, margin);
+        let guessed_best_move = self.best_by_short_search(positions_so_far, &pits)?;
+        move_to_front(&mut pits, &guessed_best_move);
+        let best = self.search_move(positions_so_far, guessed_best_move, margin);
         let seeds_left = position.seeds_on_board();
-        let mut wrong = Vec::new();
+        let mut wrong_moves = Vec::new();
         for &pit in &pits[1..] {
-            let other = self.search_move(past, pit, margin);
-            wrong.push(WrongMove {
+            let other = self.search_move(positions_so_far, pit, margin);
+            wrong_moves.push(WrongMove {
                 pit,
                 loss: loss_beyond_margin(&best, &other, seeds_left, margin)?,
                 refutation: other.answer,
             });
         }
-        wrong.sort_by_key(|wrong| wrong.pit);
+        wrong_moves.sort_by_key(|wrong_moves| wrong_moves.pit);
         let last = best.at(usize::MAX);
         if expected_points(last, seeds_left, 1) < MIN_SOLUTION_POINTS {
             return None;
@@ -169,48 +173,48 @@ impl PuzzleVerifier {
             Score::Proven(lead) => Some(Wdl::from_lead(lead)),
             _ => None,
         };
-        let claim = PuzzleClaim::of(position, result, &wrong);
+        let claim = PuzzleClaim::of(position, result, &wrong_moves);
         Some(PuzzleTurn {
             position: *position,
-            solution: favorite,
+            solution: guessed_best_move,
             claim,
             answer: best.answer,
-            wrong,
+            wrong: wrong_moves,
         })
     }
 
     /// Returns true if the solution of each turn is still the only good move by `margin`, after
     /// longer searches.
     pub fn confirms_turns(&mut self, turns: &[PuzzleTurn], margin: &VerificationMargin) -> bool {
-        let mut past = Vec::new();
+        let mut positions_so_far = Vec::new();
         turns.iter().all(|turn| {
-            past.push(turn.position);
-            let is_good = self.confirms_turn(&past, turn, margin);
-            past.extend(turn.position.after(turn.solution).ok());
+            positions_so_far.push(turn.position);
+            let is_good = self.confirms_turn(&positions_so_far, turn, margin);
+            positions_so_far.extend(turn.position.after(turn.solution).ok());
             is_good
         })
     }
 
     fn confirms_turn(
         &mut self,
-        past: &[Position],
+        positions_so_far: &[Position],
         turn: &PuzzleTurn,
         margin: &VerificationMargin,
     ) -> bool {
         let seeds_left = turn.position.seeds_on_board();
-        let [quick, best] =
-            [&PUZZLE_MARGIN, margin].map(|margin| self.search_move(past, turn.solution, margin));
+        let [short_search, long_search] = [&PUZZLE_MARGIN, margin]
+            .map(|margin| self.search_move(positions_so_far, turn.solution, margin));
         turn.wrong.iter().all(|wrong| {
             loss_beyond_margin(
-                &quick,
-                &self.search_move(past, wrong.pit, &PUZZLE_MARGIN),
+                &short_search,
+                &self.search_move(positions_so_far, wrong.pit, &PUZZLE_MARGIN),
                 seeds_left,
                 &CLEAR_MARGIN,
             )
             .is_some()
                 || loss_beyond_margin(
-                    &best,
-                    &self.search_move(past, wrong.pit, margin),
+                    &long_search,
+                    &self.search_move(positions_so_far, wrong.pit, margin),
                     seeds_left,
                     margin,
                 )
@@ -218,16 +222,16 @@ impl PuzzleVerifier {
         })
     }
 
-    /// Returns the best move of a short search. If the guess is wrong, the searches of the other
-    /// moves refute it.
-    fn best_by_short_search(&mut self, past: &[Position], pits: &[Pit]) -> Option<Pit> {
+    /// Returns the best move of a short search. This is only a guess: if it is wrong, the full
+    /// searches of the other moves show that.
+    fn best_by_short_search(&mut self, positions_so_far: &[Position], pits: &[Pit]) -> Option<Pit> {
         if pits.len() < 2 {
             return None;
         }
         self.engine.clear_hash();
         let found = self.engine.think(
-            past,
-            &Limits::nodes(QUICK_MARGIN.nodes),
+            positions_so_far,
+            &Limits::nodes(QUICK_MARGIN.nodes_per_move),
             &self.stop,
             &mut |_| (),
         )?;
@@ -237,17 +241,21 @@ impl PuzzleVerifier {
     /// Searches the move from `pit`.
     fn search_move(
         &mut self,
-        past: &[Position],
+        positions_so_far: &[Position],
         pit: Pit,
         margin: &VerificationMargin,
     ) -> SearchedMove {
-        let mut line = past.to_vec();
-        line.extend(past.last().and_then(|position| position.after(pit).ok()));
-        let certain = known_value(&line, self.tables.as_deref())
+        let mut line = positions_so_far.to_vec();
+        line.extend(
+            positions_so_far
+                .last()
+                .and_then(|position| position.after(pit).ok()),
+        );
+        let proven_score = known_value(&line, self.tables.as_deref())
             .filter(|score| matches!(score, Score::Proven(_)));
         let mut scores = Vec::new();
         self.engine.clear_hash();
-        let limits = Limits::nodes(margin.nodes);
+        let limits = Limits::nodes(margin.nodes_per_move);
         let found = self.engine.think(&line, &limits, &self.stop, &mut |info| {
             scores.push(info.score.for_opponent());
         });
@@ -255,52 +263,54 @@ impl PuzzleVerifier {
             .last()
             .copied()
             .filter(|score| matches!(score, Score::Proven(_)));
-        let proven = certain.map(Score::for_opponent).or(searched);
+        let proven = proven_score.map(Score::for_opponent).or(searched);
         let answer = found.as_ref().map(|found| found.best_move);
         SearchedMove {
             pit,
             scores,
-            proven,
+            proven_score: proven,
             answer,
             line: found.map(|found| found.info.line).unwrap_or_default(),
         }
     }
 
-    /// Returns the values of all moves in the last of the positions `past`, after `nodes` nodes per
-    /// move, at the last two depths to which all were searched. Returns `None` if there is no legal
-    /// move.
+    /// Returns the values of all moves in the last of the positions `positions_so_far`, after
+    /// `nodes_per_move` nodes per move, at the last two depths to which all were searched. Returns
+    /// `None` if there is no legal move.
     pub fn values_at_last_two_depths(
         &mut self,
-        past: &[Position],
+        positions_so_far: &[Position],
         nodes: u64,
     ) -> Option<[MoveValues; 2]> {
-        let position = past
+        let position = positions_so_far
             .last()
             .filter(|position| position.moves().next().is_some())?;
         let margin = VerificationMargin {
-            nodes,
+            nodes_per_move: nodes,
             ..PUZZLE_MARGIN
         };
-        let searched: Vec<SearchedMove> = position
+        let searched_moves: Vec<SearchedMove> = position
             .moves()
-            .map(|pit| self.search_move(past, pit, &margin))
+            .map(|pit| self.search_move(positions_so_far, pit, &margin))
             .collect();
-        let open = searched.iter().filter(|searched| searched.proven.is_none());
-        let deepest = open
-            .map(|searched| searched.scores.len())
+        let unproven_moves = searched_moves
+            .iter()
+            .filter(|searched_moves| searched_moves.proven_score.is_none());
+        let common_depth = unproven_moves
+            .map(|searched_moves| searched_moves.scores.len())
             .min()
             .unwrap_or(2)
             .max(2);
         let at = |depth: usize| MoveValues {
             depth: u32::try_from(depth).unwrap_or(u32::MAX),
             seeds_left: position.seeds_on_board(),
-            moves: searched
+            moves: searched_moves
                 .iter()
-                .map(|searched| searched.value_at(depth))
+                .map(|searched_moves| searched_moves.value_at(depth))
                 .collect(),
             is_final: true,
         };
-        Some([at(deepest - 1), at(deepest)])
+        Some([at(common_depth - 1), at(common_depth)])
     }
 }
 
@@ -312,31 +322,33 @@ fn loss_beyond_margin(
     margin: &VerificationMargin,
 ) -> Option<WrongMoveLoss> {
     debug_assert_ne!(best.pit, other.pit, "a move is compared with the others");
-    let depths = [best, other]
+    let unproven_moves = [best, other]
         .into_iter()
-        .filter(|searched| searched.proven.is_none());
-    let deepest = depths.map(|searched| searched.scores.len()).min();
-    if deepest.is_some_and(|depth| depth < margin.depth) {
+        .filter(|searched| searched.proven_score.is_none());
+    let common_depth = unproven_moves.map(|searched| searched.scores.len()).min();
+    if common_depth.is_some_and(|depth| depth < margin.min_depth) {
         return None;
     }
-    let last = deepest.unwrap_or(2);
-    let is_ahead = |depth: usize| {
+    let last_depth = common_depth.unwrap_or(2);
+    let is_ahead_at = |depth: usize| {
         let (best, other) = (best.at(depth), other.at(depth));
         let points =
             |score| expected_points(score, seeds_left, u32::try_from(depth).unwrap_or(u32::MAX));
         match (best, other) {
             (Score::Table(_), _) | (_, Score::Table(_)) => false,
             (Score::Proven(one), Score::Proven(another)) => one.signum() > another.signum(),
-            (Score::Estimate(one), Score::Estimate(another)) if one - another < margin.seeds => {
+            (Score::Estimate(one), Score::Estimate(another))
+                if one - another < margin.min_centiseeds =>
+            {
                 false
             }
-            _ => points(best) >= points(other).saturating_add(margin.points),
+            _ => points(best) >= points(other).saturating_add(margin.min_points),
         }
     };
-    if !(is_ahead(last - 1) && is_ahead(last)) {
+    if !(is_ahead_at(last_depth - 1) && is_ahead_at(last_depth)) {
         return None;
     }
-    match (best.at(last), other.at(last)) {
+    match (best.at(last_depth), other.at(last_depth)) {
         (_, Score::Proven(lead)) => Some(WrongMoveLoss::ToResult(Wdl::from_lead(lead))),
         (best, other) => {
             WrongMoveLoss::by_estimate(best.lead_centiseeds() - other.lead_centiseeds())

@@ -8,10 +8,10 @@ use super::{ELO_PER_LOGIT, expected_share};
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameEvidence {
     /// How strongly results depend on strength in this variant: [`elo_spread`](super::elo_spread).
-    pub spread: f64,
+    pub elo_spread: f64,
     /// The opponent's strength in Elo, if it is known, and the points scored: 1 for a win, 1/2 for
     /// a draw.
-    pub result: Option<(f64, f64)>,
+    pub opponent_elo_and_points: Option<(f64, f64)>,
     /// The player's moves in which something was at stake, if the game was analyzed.
     pub moves: Vec<MoveEvidence>,
 }
@@ -46,14 +46,14 @@ const FULL_WEIGHT_GAMES: i32 = 10;
 /// [`FULL_WEIGHT_GAMES`]. Strength changes, so older games say less.
 const HALF_LIFE_GAMES: f64 = 25.0;
 /// The number of latest games that are used. Older games would have less than a sixteenth of the
-/// weight.
+/// full weight.
 const MAX_LATEST_GAMES: i32 = 110;
 /// Added standard deviation in Elo after ten games that were all won or all lost. In one-sided
-/// games little is at stake, so moves look like a middling player's (28 ratings of matches between
-/// distant players).
+/// games little is at stake, so a player's moves look like those of a middling player. Measured
+/// with 28 ratings from matches between players of very different strength.
 const LOPSIDED_DEVIATION_ELO: f64 = 150.0;
-/// The share of the points from which games count as lopsided: little limits the rating on one
-/// side.
+/// The share of the points from which games count as lopsided: then little evidence limits the
+/// rating on one side.
 const LOPSIDED_MIN_POINT_SHARE: f64 = 2.0 / 3.0;
 /// The share of the points at which games are fully lopsided: ten wins in ten games, with one win
 /// and one loss added.
@@ -92,7 +92,7 @@ impl Rating {
         Rating::posterior_rating(games, &MOVE_STYLES)
     }
 
-    fn posterior_rating(games: &[&LogLikelihood], known: &[MoveStyle]) -> Option<Rating> {
+    fn posterior_rating(games: &[&LogLikelihood], move_styles: &[MoveStyle]) -> Option<Rating> {
         if games.is_empty() {
             return None;
         }
@@ -100,27 +100,27 @@ impl Rating {
             .map(|elo| -((elo - PRIOR_MEAN_ELO) / PRIOR_DEVIATION_ELO).powi(2) / 2.0)
             .collect();
         let prior = logs.clone();
-        let mut styles = vec![vec![0.0; logs.len()]; known.len()];
+        let mut styles = vec![vec![0.0; logs.len()]; move_styles.len()];
         let (mut points, mut count) = (1.0, 2.0);
-        let add = |sum: &mut Vec<f64>, weight: f64, likelihoods: &[f64]| {
+        let add_weighted = |sum: &mut Vec<f64>, weight: f64, likelihoods: &[f64]| {
             sum.iter_mut()
                 .zip(likelihoods)
                 .for_each(|(sum, likelihoods)| *sum += weight * likelihoods);
         };
         for (game, age) in games.iter().rev().zip(0..MAX_LATEST_GAMES) {
-            let weight =
+            let game_weight =
                 libm::exp2(-f64::from((age + 1 - FULL_WEIGHT_GAMES).max(0)) / HALF_LIFE_GAMES);
-            add(&mut logs, weight, &game.by_result);
-            if let Some(scored) = game.points {
-                (points, count) = (points + weight * scored, count + weight);
+            add_weighted(&mut logs, game_weight, &game.result_log_likelihoods);
+            if let Some(scored_points) = game.scored_points {
+                (points, count) = (points + game_weight * scored_points, count + game_weight);
             }
-            for (style, likelihoods) in styles.iter_mut().zip(&game.by_style) {
-                add(style, weight, likelihoods);
+            for (style, likelihoods) in styles.iter_mut().zip(&game.style_log_likelihoods) {
+                add_weighted(style, game_weight, likelihoods);
             }
         }
-        // The player has the same style in all games. If no move was judged, the styles say nothing
-        // about the strength.
-        let judged = styles
+        // The model assumes that a player has the same style in all games. If no move was judged,
+        // the styles are no evidence of the strength.
+        let has_judged_moves = styles
             .iter()
             .flatten()
             .any(|likelihoods| *likelihoods != 0.0);
@@ -128,42 +128,55 @@ impl Rating {
             .iter_mut()
             .enumerate()
             .zip(strength_grid())
-            .filter(|_| judged)
+            .filter(|_| has_judged_moves)
         {
             let likelihood = |(likelihoods, style): (&Vec<f64>, &MoveStyle)| {
                 let (lowest, highest) = style.elo_range();
-                let beyond = (lowest - elo).max(elo - highest).max(0.0);
-                likelihoods[number] - (beyond / STYLE_FADE_DEVIATION_ELO).powi(2) / 2.0
+                let elo_outside_range = (lowest - elo).max(elo - highest).max(0.0);
+                likelihoods[number] - (elo_outside_range / STYLE_FADE_DEVIATION_ELO).powi(2) / 2.0
             };
-            let each: Vec<f64> = styles.iter().zip(known).map(likelihood).collect();
-            let max = each.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-            *log += max + libm::log(each.iter().map(|log| libm::exp(log - max)).sum());
+            let style_log_likelihoods: Vec<f64> =
+                styles.iter().zip(move_styles).map(likelihood).collect();
+            let max = style_log_likelihoods
+                .iter()
+                .copied()
+                .fold(f64::NEG_INFINITY, f64::max);
+            *log += max
+                + libm::log(
+                    style_log_likelihoods
+                        .iter()
+                        .map(|log| libm::exp(log - max))
+                        .sum(),
+                );
         }
         let weights = probabilities_from_logs(&logs);
-        let mean = |of: &dyn Fn(f64) -> f64| {
+        let weighted_mean = |of: &dyn Fn(f64) -> f64| {
             strength_grid()
                 .zip(&weights)
                 .map(|(elo, weight)| of(elo) * weight)
                 .sum::<f64>()
         };
-        let elo = mean(&|elo| elo);
-        let deviation = mean(&|each| (each - elo) * (each - elo)).sqrt();
-        let share: f64 = points / count;
-        let lopsided = (share.max(1.0 - share) - LOPSIDED_MIN_POINT_SHARE)
+        let elo = weighted_mean(&|elo| elo);
+        let deviation = weighted_mean(&|each| (each - elo) * (each - elo)).sqrt();
+        let point_share: f64 = points / count;
+        let lopsidedness = (point_share.max(1.0 - point_share) - LOPSIDED_MIN_POINT_SHARE)
             / (LOPSIDED_MAX_POINT_SHARE - LOPSIDED_MIN_POINT_SHARE);
-        let lopsided = lopsided.clamp(0.0, 1.0);
-        // On the side that no result limits, only the prior does. There the range is what games and
-        // moves leave possible.
+        let lopsidedness = lopsidedness.clamp(0.0, 1.0);
+        // If nearly all games were won or lost, only the prior limits the rating on one side. On
+        // that side the range is computed from the games and moves without the prior.
         let likelihoods: Vec<f64> = logs
             .iter()
             .zip(&prior)
             .map(|(log, prior)| log - prior)
             .collect();
-        let open = lopsided * tail_distance(elo, &likelihoods, share > 0.5)
+        let open_side_deviation = lopsidedness
+            * tail_distance(elo, &likelihoods, point_share > 0.5)
             / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS;
         Some(Rating {
             elo,
-            deviation: deviation.hypot(LOPSIDED_DEVIATION_ELO * lopsided).max(open),
+            deviation: deviation
+                .hypot(LOPSIDED_DEVIATION_ELO * lopsidedness)
+                .max(open_side_deviation),
             games: games.len(),
         })
     }
@@ -174,15 +187,17 @@ impl Rating {
         HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS * self.deviation
     }
 
-    /// About how many more games the rating needs before it means something; 0 if it already does.
-    /// Counts games between equal players, whose information (the inverse of the variance) adds up.
+    /// Returns about how many more games the rating needs before it is meaningful, or 0 if it
+    /// already is. The estimate counts games between equal players, whose information (the inverse
+    /// of the variance) adds up.
     pub fn games_until_meaningful(&self) -> u32 {
         let games = |deviation: f64| (2.0 * ELO_PER_LOGIT / deviation).powi(2);
-        let missing = games(MAX_MEANINGFUL_MARGIN_ELO / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS)
-            - games(self.deviation);
+        let missing_games =
+            games(MAX_MEANINGFUL_MARGIN_ELO / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS)
+                - games(self.deviation);
         let by_count = MIN_MEANINGFUL_GAMES.saturating_sub(self.games);
         (0..9)
-            .find(|&games| f64::from(games) >= missing && games as usize >= by_count)
+            .find(|&games| f64::from(games) >= missing_games && games as usize >= by_count)
             .unwrap_or(9)
     }
 
@@ -197,27 +212,32 @@ impl Rating {
     }
 }
 
-/// Returns the probabilities of the strengths in [`strength_grid`], given their logarithms up to a constant.
-fn probabilities_from_logs(logs: &[f64]) -> Vec<f64> {
-    let max = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let weights: Vec<f64> = logs.iter().map(|log| libm::exp(log - max)).collect();
+/// Returns the probabilities of the strengths in [`strength_grid`], given their logarithms up to a
+/// constant.
+fn probabilities_from_logs(log_weights: &[f64]) -> Vec<f64> {
+    let max = log_weights
+        .iter()
+        .copied()
+        .fold(f64::NEG_INFINITY, f64::max);
+    let weights: Vec<f64> = log_weights.iter().map(|log| libm::exp(log - max)).collect();
     let total: f64 = weights.iter().sum();
     weights.into_iter().map(|weight| weight / total).collect()
 }
 
 /// Returns the distance from `elo`, upwards or downwards, beyond which 5 % of the probability lies.
-fn tail_distance(elo: f64, logs: &[f64], is_above: bool) -> f64 {
-    let mut probabilities: Vec<(f64, f64)> =
-        strength_grid().zip(probabilities_from_logs(logs)).collect();
+fn tail_distance(elo: f64, log_weights: &[f64], is_above: bool) -> f64 {
+    let mut probabilities: Vec<(f64, f64)> = strength_grid()
+        .zip(probabilities_from_logs(log_weights))
+        .collect();
     if is_above {
         probabilities.reverse();
     }
     let mut sum = 0.0;
-    let beyond = probabilities.into_iter().find(|(_, probability)| {
+    let tail_start = probabilities.into_iter().find(|(_, probability)| {
         sum += probability;
         sum > 0.05
     });
-    beyond.map_or(0.0, |(strength, _)| {
+    tail_start.map_or(0.0, |(strength, _)| {
         if is_above {
             strength - elo
         } else {
@@ -234,10 +254,10 @@ fn strength_grid() -> impl Iterator<Item = f64> {
 /// The logarithms of the likelihood of a game, for a player of each strength in [`strength_grid`].
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct LogLikelihood {
-    by_result: Vec<f64>,
+    result_log_likelihoods: Vec<f64>,
     /// The points scored, if the opponent has a measured strength.
-    points: Option<f64>,
-    by_style: Vec<Vec<f64>>,
+    scored_points: Option<f64>,
+    style_log_likelihoods: Vec<Vec<f64>>,
 }
 
 impl LogLikelihood {
@@ -247,10 +267,10 @@ impl LogLikelihood {
     }
 
     fn with_styles(game: &GameEvidence, styles: &[MoveStyle]) -> Option<LogLikelihood> {
-        let is_informative = game.result.is_some() || !game.moves.is_empty();
+        let is_informative = game.opponent_elo_and_points.is_some() || !game.moves.is_empty();
         is_informative.then(|| {
             let strengths: Vec<f64> = strength_grid().collect();
-            let of_style = |style: &MoveStyle| {
+            let log_likelihoods_of_style = |style: &MoveStyle| {
                 let mut sum = vec![0.0; strengths.len()];
                 for evidence in &game.moves {
                     let likelihoods = evidence.log_likelihoods(style, &strengths);
@@ -260,15 +280,15 @@ impl LogLikelihood {
                 }
                 sum
             };
-            let by_style = styles.iter().map(of_style).collect();
-            let by_result = strengths
+            let by_style = styles.iter().map(log_likelihoods_of_style).collect();
+            let result_log_likelihoods = strengths
                 .iter()
                 .map(|&elo| game.log_likelihood(elo))
                 .collect();
             LogLikelihood {
-                by_result,
-                points: game.result.map(|(_, points)| points),
-                by_style,
+                result_log_likelihoods,
+                scored_points: game.opponent_elo_and_points.map(|(_, points)| points),
+                style_log_likelihoods: by_style,
             }
         })
     }
@@ -277,10 +297,12 @@ impl LogLikelihood {
 impl GameEvidence {
     /// Returns the logarithm of the likelihood of the result for a player of this strength.
     fn log_likelihood(&self, elo: f64) -> f64 {
-        self.result.map_or(0.0, |(opponent, points)| {
-            let win = expected_share(self.spread * (elo - opponent));
-            points * libm::log(win.max(1e-9)) + (1.0 - points) * libm::log((1.0 - win).max(1e-9))
-        })
+        self.opponent_elo_and_points
+            .map_or(0.0, |(opponent, points)| {
+                let win_share = expected_share(self.elo_spread * (elo - opponent));
+                points * libm::log(win_share.max(1e-9))
+                    + (1.0 - points) * libm::log((1.0 - win_share).max(1e-9))
+            })
     }
 }
 
@@ -290,12 +312,12 @@ mod tests {
     use crate::rating::FEATURE_COUNT;
     use crate::study::DEPTH_COUNT;
 
-    fn evidence_from_results(opponent: f64, points: &[f64]) -> Vec<GameEvidence> {
+    fn evidence_from_results(opponent_elo: f64, points: &[f64]) -> Vec<GameEvidence> {
         points
             .iter()
             .map(|&points| GameEvidence {
-                spread: 1.0,
-                result: Some((opponent, points)),
+                elo_spread: 1.0,
+                opponent_elo_and_points: Some((opponent_elo, points)),
                 moves: Vec::new(),
             })
             .collect()
@@ -306,8 +328,8 @@ mod tests {
         assert_eq!(Rating::of(&[]), None);
         assert_eq!(
             Rating::of(&[GameEvidence {
-                spread: 1.0,
-                result: None,
+                elo_spread: 1.0,
+                opponent_elo_and_points: None,
                 moves: Vec::new()
             }]),
             None,
@@ -335,18 +357,18 @@ mod tests {
                     if !(-100.0..=2700.0).contains(&strength) {
                         continue;
                     }
-                    let mut is_hit = || {
-                        let mut point = || {
+                    let mut is_strength_in_range = || {
+                        let mut random_points = || {
                             f64::from(u8::from(
                                 rng.random_bool(expected_share(strength - opponent)),
                             ))
                         };
-                        let points: Vec<f64> = (0..10).map(|_| point()).collect();
+                        let points: Vec<f64> = (0..10).map(|_| random_points()).collect();
                         let rating = Rating::of(&evidence_from_results(opponent, &points))
                             .expect("a rating");
                         (rating.elo - strength).abs() <= rating.elo_margin()
                     };
-                    let hits = (0..100).filter(|_| is_hit()).count();
+                    let hits = (0..100).filter(|_| is_strength_in_range()).count();
                     assert!(hits >= 85, "{strength} against {opponent}: {hits} of 100");
                 }
             }
@@ -370,7 +392,7 @@ mod tests {
 
     #[test]
     fn a_player_whose_moves_lose_little_is_rated_higher() {
-        let row = |cost: f64| {
+        let move_features = |cost: f64| {
             let mut features = [0.0; FEATURE_COUNT];
             features[..DEPTH_COUNT].fill(cost);
             features[DEPTH_COUNT..2 * DEPTH_COUNT].fill(if cost > 0.0 { 0.0 } else { 1.0 });
@@ -378,23 +400,24 @@ mod tests {
             features
         };
         let evidence = |played| MoveEvidence {
-            moves: [0.0, 0.25, 0.6].map(row).to_vec(),
+            moves: [0.0, 0.25, 0.6].map(move_features).to_vec(),
             played,
         };
         let rating = |moves: Vec<MoveEvidence>| {
             Rating::of(&[GameEvidence {
-                spread: 1.0,
-                result: None,
+                elo_spread: 1.0,
+                opponent_elo_and_points: None,
                 moves,
             }])
             .expect("a rating")
             .elo
         };
-        let often = |played: [usize; 4]| {
+        let rating_of_choices = |played: [usize; 4]| {
             rating(played.into_iter().cycle().take(40).map(evidence).collect())
         };
         assert!(
-            often([0, 0, 0, 0]) > often([0, 0, 0, 1]) && often([0, 0, 0, 1]) > often([0, 1, 2, 2])
+            rating_of_choices([0, 0, 0, 0]) > rating_of_choices([0, 0, 0, 1])
+                && rating_of_choices([0, 0, 0, 1]) > rating_of_choices([0, 1, 2, 2])
         );
     }
 }

@@ -10,8 +10,8 @@ use crate::record::{Record, StatisticsStatus};
 use super::estimate::LogLikelihood;
 use super::{GameEvidence, MoveEvidence, Rating, elo_spread, player_elo};
 
-/// Returns the evidence of a saved game about the player of `seat`, or `None` if the game is not
-/// one that can rate its players.
+/// Returns the evidence of a saved game about the player of `seat`, or `None` if the game cannot
+/// rate its players.
 pub fn game_evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
     let outcome = record.result().filter(|_| can_rate_players(record))?;
     let opponent = player_elo(&record.players[seat.opponent()].spec);
@@ -19,22 +19,26 @@ pub fn game_evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
         .tally
         .winner
         .map_or(0.5, |winner| if winner == seat { 1.0 } else { 0.0 });
-    let first = record.start().to_move();
-    let mine = usize::from(first != seat);
-    let judged = record
+    let first_seat = record.start().to_move();
+    let first_own_index = usize::from(first_seat != seat);
+    let assessments = record
         .analysis
         .iter()
-        .flat_map(|analysis| analysis.moves.iter().skip(mine).step_by(2));
+        .flat_map(|analysis| analysis.moves.iter().skip(first_own_index).step_by(2));
     let referee = record.clone_game();
-    let positions = referee.positions_so_far().iter().skip(mine).step_by(2);
-    let moves = judged
+    let positions = referee
+        .positions_so_far()
+        .iter()
+        .skip(first_own_index)
+        .step_by(2);
+    let moves = assessments
         .zip(positions)
-        .filter_map(|(judged, game)| MoveEvidence::of(judged, &game.as_awale()?))
+        .filter_map(|(assessments, game)| MoveEvidence::of(assessments, &game.as_awale()?))
         .collect();
     let spread = elo_spread(record.kind.id());
     Some(GameEvidence {
-        spread,
-        result: opponent.map(|opponent| (opponent, points)),
+        elo_spread: spread,
+        opponent_elo_and_points: opponent.map(|opponent| (opponent, points)),
         moves,
     })
 }
@@ -46,12 +50,12 @@ pub const MIN_RATED_PLIES: usize = 10;
 /// Returns true if the result of a game says something about its players' strength: a finished game
 /// of awalé from the usual start that is not too short.
 pub fn can_rate_players(record: &Record) -> bool {
-    let is_whole = !matches!(
+    let is_from_usual_start = !matches!(
         record.statistics_status(),
         StatisticsStatus::FromPosition | StatisticsStatus::Study | StatisticsStatus::ByLink
     );
-    let is_played = record.moves().len() >= MIN_RATED_PLIES && record.result().is_some();
-    is_whole && is_played && matches!(record.kind, GameKind::Awale(_))
+    let is_finished_and_long = record.moves().len() >= MIN_RATED_PLIES && record.result().is_some();
+    is_from_usual_start && is_finished_and_long && matches!(record.kind, GameKind::Awale(_))
 }
 
 /// Returns true if a game counts for its player's rating: it can rate its players, and one human
@@ -69,9 +73,9 @@ pub fn is_unrated_only_for_help(record: &Record) -> bool {
 
 /// Removes games that repeat another game of the same players move for move. The last copy stays.
 pub fn remove_repeated_games(records: &mut Vec<&Record>) {
-    let mut known = HashSet::new();
+    let mut known_games = HashSet::new();
     records.reverse();
-    records.retain(|record| known.insert(record.identity()));
+    records.retain(|record| known_games.insert(record.identity()));
     records.reverse();
 }
 
@@ -86,7 +90,7 @@ pub struct RatedGame {
     /// The rating over all variants after the game.
     pub rating: Rating,
     /// The rating in games of the same variant.
-    pub in_variant: Rating,
+    pub variant_rating: Rating,
 }
 
 /// Returns the ratings after each rated game among `records`, the oldest first. Uses only the
@@ -94,34 +98,37 @@ pub struct RatedGame {
 pub fn rated_games<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<RatedGame> {
     let mut records: Vec<&Record> = records.filter(|record| is_rated(record)).collect();
     records.sort_by_key(|record| record.header.date.sort_key());
-    let newest = records.len().saturating_sub(MAX_NEWEST_GAMES);
-    let mut all: Vec<(&str, LogLikelihood)> = Vec::new();
-    let mut rated = Vec::new();
-    for record in &records[newest..] {
+    let first_used_index = records.len().saturating_sub(MAX_NEWEST_GAMES);
+    let mut evidence_by_variant: Vec<(&str, LogLikelihood)> = Vec::new();
+    let mut ratings_after_games = Vec::new();
+    for record in &records[first_used_index..] {
         let evidence = record
             .own_seat()
             .and_then(|seat| game_evidence(record, seat));
         let Some(evidence) = evidence.as_ref().and_then(LogLikelihood::of) else {
             continue;
         };
-        all.push((record.kind.id(), evidence));
-        let (variant, _) = &all[all.len() - 1];
-        let in_this_variant: Vec<&LogLikelihood> = all
+        evidence_by_variant.push((record.kind.id(), evidence));
+        let (variant, _) = &evidence_by_variant[evidence_by_variant.len() - 1];
+        let variant_evidence: Vec<&LogLikelihood> = evidence_by_variant
             .iter()
             .filter(|(id, _)| id == variant)
             .map(|(_, evidence)| evidence)
             .collect();
-        let all_games: Vec<&LogLikelihood> = all.iter().map(|(_, evidence)| evidence).collect();
-        if let (Some(rating), Some(in_variant)) = (
-            Rating::from_likelihoods(&all_games),
-            Rating::from_likelihoods(&in_this_variant),
+        let all_evidence: Vec<&LogLikelihood> = evidence_by_variant
+            .iter()
+            .map(|(_, evidence)| evidence)
+            .collect();
+        if let (Some(rating), Some(variant_rating)) = (
+            Rating::from_likelihoods(&all_evidence),
+            Rating::from_likelihoods(&variant_evidence),
         ) {
-            rated.push(RatedGame {
+            ratings_after_games.push(RatedGame {
                 kind: record.kind.clone(),
                 rating,
-                in_variant,
+                variant_rating,
             });
         }
     }
-    rated
+    ratings_after_games
 }

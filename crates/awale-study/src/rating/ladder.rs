@@ -34,8 +34,8 @@ const MONTE_CARLO_ELO: f64 = 1260.0;
 /// The textbook depth whose strength is interpolated between its neighbors.
 const INTERPOLATED_TEXTBOOK_DEPTH: u8 = 7;
 
-/// The spread of each variant: the Elo difference in its results for each Elo of strength. Where it
-/// is small, chance decides more.
+/// The spread of each variant: the Elo difference in its results for each Elo of strength. A small
+/// spread means that chance decides more.
 const VARIANT_ELO_SPREADS: [(&str, f64); 6] = [
     ("oware", 0.98),
     ("awele", 1.21),
@@ -94,17 +94,17 @@ fn elo_and_margin(player: &PlayerSpec) -> Option<(f64, Option<f64>)> {
         PlayerSpec::Fast => Some((FAST_ELO, Some(FAST_ELO_MARGIN))),
         PlayerSpec::Minimax(TextbookOptions { depth, .. })
         | PlayerSpec::AlphaBeta(TextbookOptions { depth, .. }) => {
-            let place = usize::from(depth).checked_sub(1)?;
+            let elo_index = usize::from(depth).checked_sub(1)?;
             Some((
-                *TEXTBOOK_ELO.get(place)?,
-                TEXTBOOK_ELO_MARGINS.get(place).copied(),
+                *TEXTBOOK_ELO.get(elo_index)?,
+                TEXTBOOK_ELO_MARGINS.get(elo_index).copied(),
             ))
         }
         PlayerSpec::Engine(EngineStrength::Level(level)) => {
-            let place = usize::from(level).checked_sub(1)?;
+            let level_index = usize::from(level).checked_sub(1)?;
             Some((
-                *LEVEL_ELO.get(place)?,
-                LEVEL_ELO_MARGINS.get(place).copied(),
+                *LEVEL_ELO.get(level_index)?,
+                LEVEL_ELO_MARGINS.get(level_index).copied(),
             ))
         }
         PlayerSpec::Character(character) => {

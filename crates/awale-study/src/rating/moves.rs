@@ -104,20 +104,20 @@ impl MoveEvidence {
         let is_complete =
             pits.len() > 1 && depth_costs.len() == pits.len() && choices.len() == pits.len();
         let features = |(number, (&pit, row)): (usize, (&Pit, &[u8; DEPTH_COUNT]))| {
-            let sown = f64::from(position.seeds(pit));
+            let sown_seeds = f64::from(position.seeds(pit));
             let mut features = [0.0; FEATURE_COUNT];
             for (depth, cost) in row.iter().enumerate() {
-                let better = depth_costs
+                let better_move_count = depth_costs
                     .iter()
                     .filter(|other| other[depth] < *cost)
                     .count();
                 features[depth] = f64::from(*cost) / f64::from(MAX_STORED_COST);
-                features[DEPTH_COUNT + depth] = if better == 0 { 1.0 } else { 0.0 };
-                features[2 * DEPTH_COUNT + depth] = better as f64 / 5.0;
+                features[DEPTH_COUNT + depth] = if better_move_count == 0 { 1.0 } else { 0.0 };
+                features[2 * DEPTH_COUNT + depth] = better_move_count as f64 / 5.0;
             }
             features[3 * DEPTH_COUNT] = f64::from(position.net_gain(pit)) / 3.0;
-            features[3 * DEPTH_COUNT + 1] = if sown >= 12.0 { 1.0 } else { 0.0 };
-            features[3 * DEPTH_COUNT + 2] = sown / 6.0;
+            features[3 * DEPTH_COUNT + 1] = if sown_seeds >= 12.0 { 1.0 } else { 0.0 };
+            features[3 * DEPTH_COUNT + 2] = sown_seeds / 6.0;
             features[COST_FEATURE_COUNT..]
                 .copy_from_slice(&log_probabilities(choices[number], pits.len()));
             features
@@ -139,13 +139,13 @@ impl MoveEvidence {
     /// each strength.
     pub fn log_likelihoods(&self, style: &MoveStyle, strengths: &[f64]) -> Vec<f64> {
         let utilities = |features: &[f64; FEATURE_COUNT]| move_utilities(&style.weights, features);
-        let at_knots: Vec<Vec<f64>> = self.moves.iter().map(utilities).collect();
+        let utilities_at_knots: Vec<Vec<f64>> = self.moves.iter().map(utilities).collect();
         let likelihood = |&elo: &f64| {
-            let (knot, share) = style.knot_and_fraction(elo);
-            let at = |knots: &[f64]| (1.0 - share) * knots[knot] + share * knots[knot + 1];
-            let played = at(&at_knots[self.played]);
+            let (knot, fraction) = style.knot_and_fraction(elo);
+            let at = |knots: &[f64]| (1.0 - fraction) * knots[knot] + fraction * knots[knot + 1];
+            let played = at(&utilities_at_knots[self.played]);
             -libm::log(
-                at_knots
+                utilities_at_knots
                     .iter()
                     .map(|knots| libm::exp(at(knots) - played))
                     .sum(),
@@ -167,18 +167,22 @@ fn move_utilities(knots: &[FeatureWeights], features: &[f64; FEATURE_COUNT]) -> 
 }
 
 /// Returns the logarithms of the estimated probability that each level chooses a move which
-/// `chosen` of its samples chose, among `moves` legal moves. Because samples are few, they are
-/// mixed with the choices of all levels and a uniform share.
+/// `chosen_samples` of its samples chose, among `moves` legal moves. Because there are few samples,
+/// they are mixed with the choices of all levels and a uniform share.
 fn log_probabilities(
-    chosen: [u8; SAMPLES_PER_LEVEL.len()],
+    chosen_samples: [u8; SAMPLES_PER_LEVEL.len()],
     moves: usize,
 ) -> [f64; SAMPLES_PER_LEVEL.len()] {
-    let share = |(chosen, asked): (&u8, u8)| f64::from(*chosen) / f64::from(asked);
-    let mean_share = chosen.iter().zip(SAMPLES_PER_LEVEL).map(share).sum::<f64>()
+    let share = |(chosen_samples, asked): (&u8, u8)| f64::from(*chosen_samples) / f64::from(asked);
+    let mean_share = chosen_samples
+        .iter()
+        .zip(SAMPLES_PER_LEVEL)
+        .map(share)
+        .sum::<f64>()
         / SAMPLES_PER_LEVEL.len() as f64;
     let prior = (1.0 - UNIFORM_PRIOR_SHARE) * mean_share + UNIFORM_PRIOR_SHARE / moves as f64;
     let probability = |level: usize| {
-        (f64::from(chosen[level]) + PRIOR_SAMPLE_WEIGHT * prior)
+        (f64::from(chosen_samples[level]) + PRIOR_SAMPLE_WEIGHT * prior)
             / (f64::from(SAMPLES_PER_LEVEL[level]) + PRIOR_SAMPLE_WEIGHT)
     };
     std::array::from_fn(|level| libm::log(probability(level)))
@@ -193,42 +197,42 @@ mod tests {
 
     #[test]
     fn stronger_players_choose_cheap_moves_and_probabilities_sum_to_one() {
-        let mut cheap = [0.0; FEATURE_COUNT];
-        cheap[DEPTH_COUNT..2 * DEPTH_COUNT].fill(1.0);
-        let mut costly = [0.0; FEATURE_COUNT];
-        costly[..DEPTH_COUNT].fill(0.6);
-        costly[2 * DEPTH_COUNT..3 * DEPTH_COUNT].fill(0.2);
+        let mut cheap_features = [0.0; FEATURE_COUNT];
+        cheap_features[DEPTH_COUNT..2 * DEPTH_COUNT].fill(1.0);
+        let mut costly_features = [0.0; FEATURE_COUNT];
+        costly_features[..DEPTH_COUNT].fill(0.6);
+        costly_features[2 * DEPTH_COUNT..3 * DEPTH_COUNT].fill(0.2);
         let evidence = |played| MoveEvidence {
-            moves: vec![cheap, costly],
+            moves: vec![cheap_features, costly_features],
             played,
         };
         let strengths = [0.0, 900.0, 1800.0];
         for style in MOVE_STYLES.iter() {
-            let [good, bad] =
+            let [good_move, bad_move] =
                 [0, 1].map(|played| evidence(played).log_likelihoods(style, &strengths));
-            for (good, bad) in good.iter().zip(&bad) {
-                assert!((good.exp() + bad.exp() - 1.0).abs() < 1e-9);
+            for (good_move, bad_move) in good_move.iter().zip(&bad_move) {
+                assert!((good_move.exp() + bad_move.exp() - 1.0).abs() < 1e-9);
             }
-            assert!(good.is_sorted(), "{good:?}");
+            assert!(good_move.is_sorted(), "{good_move:?}");
         }
     }
 
     #[test]
     fn a_player_is_rated_like_the_levels_that_choose_the_same_moves() {
         let start = Position::start(&Rules::OWARE, Seat::South);
-        // Levels 1 to 3 play the first pit, the others play the last one.
+        // In this test levels 1 to 3 play the first pit, and all other levels play the last pit.
         let mut choices = vec![[0; SAMPLES_PER_LEVEL.len()]; 6];
         for (level, asked) in SAMPLES_PER_LEVEL.into_iter().enumerate() {
             choices[if level < 3 { 0 } else { 5 }][level] = asked;
         }
-        let of_levels = &MOVE_STYLES[1];
+        let level_style = &MOVE_STYLES[1];
         let evidence_of = |played: usize, choices: &[[u8; SAMPLES_PER_LEVEL.len()]]| {
             let played = Pit::of(Seat::South, played);
             MoveEvidence::new(&start, played, &[[0; DEPTH_COUNT]; 6], choices)
         };
         let [weak, strong] = [0, 5].map(|played| {
             let evidence = evidence_of(played, &choices).expect("a choice");
-            evidence.log_likelihoods(of_levels, &[700.0, 1800.0])
+            evidence.log_likelihoods(level_style, &[700.0, 1800.0])
         });
         assert!(
             weak[0] > weak[1] && strong[0] < strong[1],

@@ -52,7 +52,7 @@ pub struct Assessment {
     /// almost nothing could be lost.
     pub stake: u16,
     /// The evidence that this was the only good one of several legal moves, and hard to find.
-    /// `None` if it was not.
+    /// `None` if the move was not the only good one.
     pub only_good: Option<OnlyGoodMoveEvidence>,
     /// For each legal move in natural order, its apparent cost at depths 2, 3, 4, 5, 7, 9, 11, 14
     /// and 17: the square root of the points, times 35. Empty if unknown.
@@ -132,7 +132,7 @@ impl Analysis {
     }
 }
 
-/// Writes a field of rows, if there are any.
+/// Writes a field with rows of digits, if there are any rows.
 fn write_digit_rows<const N: usize>(
     out: &mut String,
     field: &str,
@@ -141,10 +141,10 @@ fn write_digit_rows<const N: usize>(
     if rows.is_empty() {
         return Ok(());
     }
-    let digit = |number: &u8| char::from_digit(u32::from(*number), DIGIT_RADIX).unwrap_or('z');
+    let to_digit = |number: &u8| char::from_digit(u32::from(*number), DIGIT_RADIX).unwrap_or('z');
     let rows: Vec<String> = rows
         .iter()
-        .map(|row| row.iter().map(digit).collect())
+        .map(|row| row.iter().map(to_digit).collect())
         .collect();
     write!(out, ", {field} = \"{}\"", rows.join(" "))
 }
@@ -166,7 +166,7 @@ fn read_digit_rows<const N: usize>(
         .ok_or_else(|| fields.invalid_value(field, span, ExpectedValue::Rows))
 }
 
-/// Parses rows of digits.
+/// Parses rows of digits, which are separated by blanks.
 fn parse_digit_rows<const N: usize>(text: &str) -> Option<Vec<[u8; N]>> {
     let digits = |word: &str| {
         word.chars()
@@ -193,18 +193,18 @@ pub(super) fn read_analysis(
         whole_number_in(value, &(0..=MAX_ANALYSIS_DEPTH))
     })?;
     let tables = table.take_value("tables")?;
-    let (span, all) = table.take_list("moves", ExpectedValue::Assessments)?;
+    let (span, assessments) = table.take_list("moves", ExpectedValue::Assessments)?;
     table.check_empty()?;
-    if all.len() != game.moves().len() {
+    if assessments.len() != game.moves().len() {
         return Err((
             span,
-            RecordProblem::AnalysisLength {
-                found: all.len(),
+            RecordProblem::WrongAnalysisLength {
+                found: assessments.len(),
                 expected: game.moves().len(),
             },
         ));
     }
-    let judged = all
+    let judged = assessments
         .into_iter()
         .zip(game.positions_so_far())
         .zip(game.moves())
@@ -246,8 +246,13 @@ fn read_assessment(
     let best = fields.take_optional::<Score>("best")?;
     let line = if best.is_some() {
         let (span, text) = fields.take_value_spanned::<String>("line")?;
-        read_move_line(&text, *before, played)
-            .ok_or((span, RecordProblem::Line { number, text }))?
+        read_move_line(&text, *before, played).ok_or((
+            span,
+            RecordProblem::IllegalLine {
+                move_number: number,
+                text,
+            },
+        ))?
     } else {
         Vec::new()
     };

@@ -108,14 +108,14 @@ impl FromStr for TimeControl {
 
 /// Parses a number with at most two decimals, and returns it in hundredths.
 fn parse_hundredths(text: &str) -> Option<u32> {
-    let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, ""));
+    let (whole, decimals) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let digits = |text: &str| text.bytes().all(|digit| digit.is_ascii_digit());
-    if whole.is_empty() || part.len() > 2 || !digits(whole) || !digits(part) {
+    if whole.is_empty() || decimals.len() > 2 || !digits(whole) || !digits(decimals) {
         return None;
     }
     let whole: u32 = whole.parse().ok()?;
-    let part: u32 = format!("{part:0<2}").parse().ok()?;
-    whole.checked_mul(100)?.checked_add(part)
+    let decimals: u32 = format!("{decimals:0<2}").parse().ok()?;
+    whole.checked_mul(100)?.checked_add(decimals)
 }
 
 /// The clocks of a game as a record stores them. They do not run.
@@ -126,7 +126,7 @@ pub struct ClockTimes {
     /// The time that each side has left now.
     pub remaining: PerSeat<Duration>,
     /// The mover's remaining time after each of the game's last moves, including the increment. If
-    /// the game continues another one, there are no times for that game's moves.
+    /// the game continues an earlier game, there are no times for the moves of that earlier game.
     pub remaining_after_moves: Vec<Duration>,
     /// True if the clocks were stopped for a while, because the player left the game and came back.
     pub is_stopped: bool,
@@ -146,27 +146,27 @@ impl ClockTimes {
     /// Returns the time that both sides used for the `moves` of a game: the time they were given
     /// minus the time left. Returns `None` if some moves were played without clocks.
     pub fn total_time_used(&self, moves: usize) -> Option<Duration> {
-        let added = self.control.increment()
+        let added_time = self.control.increment()
             * u32::try_from(moves)
                 .ok()
                 .filter(|_| self.remaining_after_moves.len() == moves)?;
-        (self.control.base_time() * 2 + added)
+        (self.control.base_time() * 2 + added_time)
             .checked_sub(self.remaining.south + self.remaining.north)
     }
 
     /// Formats the clocks as one line for OGN: the time control, the milliseconds that South and
-    /// North have left, and `stopped` if the clocks were stopped for a while.
+    /// North have left, and `stopped_suffix` if the clocks were stopped for a while.
     pub(super) fn to_line(&self) -> String {
-        let stopped = if self.is_stopped { " stopped" } else { "" };
+        let stopped_suffix = if self.is_stopped { " stopped" } else { "" };
         format!(
-            "{} {} {}{stopped}",
+            "{} {} {}{stopped_suffix}",
             self.control,
             to_millis(self.remaining.south),
             to_millis(self.remaining.north)
         )
     }
 
-    /// Parses such a line. The times after each move are not in it.
+    /// Parses a line that `to_line` formats. Such a line does not have the times after each move.
     pub(super) fn from_line(line: &str) -> Option<ClockTimes> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let (times, is_stopped) = match words[..] {
@@ -176,19 +176,19 @@ impl ClockTimes {
         let [control, south, north] = *times else {
             return None;
         };
-        let left = |text: &str| {
+        let parse_remaining = |text: &str| {
             text.parse()
                 .ok()
                 .filter(|&millis| millis <= MAX_CLOCK_MS)
                 .map(Duration::from_millis)
         };
-        let left = PerSeat {
-            south: left(south)?,
-            north: left(north)?,
+        let parse_remaining = PerSeat {
+            south: parse_remaining(south)?,
+            north: parse_remaining(north)?,
         };
         Some(ClockTimes {
             control: control.parse().ok()?,
-            remaining: left,
+            remaining: parse_remaining,
             remaining_after_moves: Vec::new(),
             is_stopped,
         })
@@ -244,25 +244,25 @@ field!(TimeControl, ExpectedValue::TimeControl, value => value.as_str()?.parse()
 /// Reads the clocks of a game with this number of moves.
 pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fault> {
     let control = table.take_value("control")?;
-    let left = PerSeat {
+    let remaining = PerSeat {
         south: table.take_value_by("south_ms", ExpectedValue::Milliseconds, read_milliseconds)?,
         north: table.take_value_by("north_ms", ExpectedValue::Milliseconds, read_milliseconds)?,
     };
     let is_stopped = table.take_optional("stopped")?.unwrap_or(false);
     let (span, times) = table.take_list("left_ms", ExpectedValue::TimesOfMoves)?;
-    let wrong = |span| table.invalid_value("left_ms", span, ExpectedValue::TimesOfMoves);
+    let times_error = |span| table.invalid_value("left_ms", span, ExpectedValue::TimesOfMoves);
     if times.len() > moves {
-        return Err(wrong(span));
+        return Err(times_error(span));
     }
     let read_time = |value: &Spanned<DeValue<'_>>| {
-        read_milliseconds(value.get_ref()).ok_or_else(|| wrong(value.span()))
+        read_milliseconds(value.get_ref()).ok_or_else(|| times_error(value.span()))
     };
-    let after = times.iter().map(read_time).collect::<Result<_, _>>()?;
+    let remaining_after_moves = times.iter().map(read_time).collect::<Result<_, _>>()?;
     table.check_empty()?;
     Ok(ClockTimes {
         control,
-        remaining: left,
-        remaining_after_moves: after,
+        remaining,
+        remaining_after_moves,
         is_stopped,
     })
 }

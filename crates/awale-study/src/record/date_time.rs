@@ -24,7 +24,7 @@ pub struct DateTime {
     /// The day. Unknown parts have default values.
     day: Date,
     /// True for a known year, month and day.
-    known: [bool; 3],
+    is_part_known: [bool; 3],
     /// The known time of day, with the precision in which it is printed, and its offset.
     time: Option<(Time, Offset)>,
 }
@@ -33,7 +33,7 @@ impl DateTime {
     /// The date that replaces an unknown date: the first of January of the year 1.
     pub(super) const UNKNOWN: DateTime = DateTime {
         day: Date::constant(1, 1, 1),
-        known: [true; 3],
+        is_part_known: [true; 3],
         time: Some((
             Time {
                 hour: 0,
@@ -48,12 +48,12 @@ impl DateTime {
     /// Returns the date and time of a clock, to the second.
     pub fn from_clock(clock: &Zoned) -> DateTime {
         let text = clock.strftime("%FT%T%:z").to_string();
-        // The first 25 characters are without the seconds that some old offsets have.
+        // The first 25 characters do not include the seconds that some old time zone offsets have.
         let text = text.get(..25).unwrap_or_default();
         text.parse().unwrap_or(DateTime::UNKNOWN)
     }
 
-    /// Parses a day in the form of other programs: `2019.05.??`, with question marks for unknown
+    /// Parses a day as other programs write it: `2019.05.??`, with question marks for unknown
     /// parts. Returns `None` for other forms.
     pub fn parse_partial(text: &str) -> Option<DateTime> {
         // The default year is a leap year, so that an unknown year may have a 29th of February.
@@ -66,7 +66,7 @@ impl DateTime {
         if parts.len() > DEFAULTS.len() {
             return None;
         }
-        let (mut numbers, mut known) = (DEFAULTS, [false; 3]);
+        let (mut numbers, mut is_part_known) = (DEFAULTS, [false; 3]);
         for (index, part) in parts.into_iter().enumerate() {
             if !part.is_empty() && is_unknown(part) {
                 continue;
@@ -76,13 +76,13 @@ impl DateTime {
             if !is_number || !digits.contains(&part.len()) {
                 return None;
             }
-            (numbers[index], known[index]) = (part.parse().ok()?, true);
+            (numbers[index], is_part_known[index]) = (part.parse().ok()?, true);
         }
         let [year, month, day] = numbers;
         let day = Date::new(year, month.try_into().ok()?, day.try_into().ok()?).ok()?;
         Some(DateTime {
             day,
-            known,
+            is_part_known,
             time: None,
         })
     }
@@ -108,18 +108,21 @@ impl DateTime {
         self.to_string().replace('?', "0")
     }
 
-    /// Formats the day with `sign` between its parts, and question marks for unknown parts.
-    pub fn day_text(&self, sign: char) -> String {
+    /// Formats the day with `separator` between its parts, and question marks for unknown parts.
+    pub fn day_text(&self, separator: char) -> String {
         let is_unknown = *self == DateTime::UNKNOWN;
         let day = self.day.to_string();
-        let parts = day.split('-').zip(self.known).map(|(part, is_known)| {
-            if is_known && !is_unknown {
-                part.to_owned()
-            } else {
-                "?".repeat(part.len())
-            }
-        });
-        parts.collect::<Vec<_>>().join(&sign.to_string())
+        let parts = day
+            .split('-')
+            .zip(self.is_part_known)
+            .map(|(part, is_known)| {
+                if is_known && !is_unknown {
+                    part.to_owned()
+                } else {
+                    "?".repeat(part.len())
+                }
+            });
+        parts.collect::<Vec<_>>().join(&separator.to_string())
     }
 
     /// Returns the time of day with its offset, if it is known.
@@ -141,8 +144,8 @@ impl DateTime {
 
     /// Converts TOML's date. Returns `None` if the date, time or offset is missing. Without an
     /// offset, a time is ambiguous in other time zones.
-    pub(super) fn from_toml(written: &Datetime) -> Option<DateTime> {
-        let (date, mut time, offset) = (written.date?, written.time?, written.offset?);
+    pub(super) fn from_toml(toml_date: &Datetime) -> Option<DateTime> {
+        let (date, mut time, offset) = (toml_date.date?, toml_date.time?, toml_date.offset?);
         time.second = time.second.map(|second| second.min(59));
         let day = Date::new(
             i16::try_from(date.year).ok()?,
@@ -151,7 +154,7 @@ impl DateTime {
         );
         Some(DateTime {
             day: day.ok()?,
-            known: [true; 3],
+            is_part_known: [true; 3],
             time: Some((time, offset)),
         })
     }

@@ -24,44 +24,44 @@ pub enum RecordProblem {
     /// The file is not TOML. Holds the parser's message.
     Syntax(String),
     /// A required field is missing.
-    Missing(&'static str),
+    MissingField(&'static str),
     /// A field is unknown.
-    Unknown(String),
+    UnknownField(String),
     /// A field has an invalid value.
-    Value {
+    InvalidFieldValue {
         /// The name of the field.
         field: &'static str,
         /// The values that the field may hold.
         expected: ExpectedValue,
     },
     /// A newer version of the program wrote the record.
-    Newer {
+    NewerFormat {
         /// The format of the file.
-        found: i64,
+        found_format: i64,
         /// The newest known format.
-        known: i64,
+        known_format: i64,
     },
     /// The rules contradict each other.
-    Rules(RulesError),
+    ContradictoryRules(RulesError),
     /// The numbers of a game of matches contradict each other.
-    Matches(matches::HeapRulesError),
+    ContradictoryHeapRules(matches::HeapRulesError),
     /// The specification of a player is invalid.
-    Player(PlayerSpecError),
+    InvalidPlayer(PlayerSpecError),
     /// A player does not play this game.
-    PlayerElsewhere(PlayerSpec),
+    PlayerOfOtherGame(PlayerSpec),
     /// The start position is invalid.
-    Position(PositionError),
+    InvalidStartPosition(PositionError),
     /// A move is not written as a move of this game.
-    Move {
+    UnreadableMove {
         /// The number of the move, from 1, counting both sides' moves.
-        number: usize,
+        move_number: usize,
         /// The text in the file.
         text: String,
     },
     /// A move is illegal.
-    Illegal {
+    IllegalMove {
         /// The number of the move, from 1, counting both sides' moves.
-        number: usize,
+        move_number: usize,
         /// The move as it is written.
         text: String,
         /// The side to move.
@@ -72,23 +72,23 @@ pub enum RecordProblem {
         refusal: AnyIllegalMove,
     },
     /// A move comes after the end of the game.
-    AfterTheEnd {
+    MoveAfterEnd {
         /// The number of the move, from 1, counting both sides' moves.
-        number: usize,
+        move_number: usize,
         /// The move as it is written.
         text: String,
     },
     /// The analysis has more or fewer moves than the game.
-    AnalysisLength {
+    WrongAnalysisLength {
         /// The number of moves in the analysis.
         found: usize,
         /// The number of moves in the game.
         expected: usize,
     },
     /// A line of the analysis is illegal, or begins with the move that was played.
-    Line {
+    IllegalLine {
         /// The number of the move, from 1, counting both sides' moves.
-        number: usize,
+        move_number: usize,
         /// The line as it is written.
         text: String,
     },
@@ -97,67 +97,67 @@ pub enum RecordProblem {
     /// A bracket or quotation mark is not closed.
     Unclosed(Enclosure),
     /// The text cannot be part of a game.
-    Unexpected(String),
+    UnexpectedText(String),
     /// A value is too long.
-    TooLong {
+    ValueTooLong {
         /// The maximum length.
         max: usize,
     },
     /// A text is too large, or has too many parts.
-    TooMuch {
+    LimitExceeded {
         /// The kind of limit that is exceeded.
-        of: LimitedThing,
+        limited: LimitedThing,
         /// The maximum number.
         max: usize,
     },
     /// A second game begins, but only one is allowed.
     SecondGame,
     /// The variant does not exist.
-    NoVariant {
+    UnknownVariant {
         /// The name in the file.
         id: String,
         /// The ids of the existing variants.
-        known: Vec<String>,
+        known_ids: Vec<String>,
     },
     /// A word in the rules is invalid.
-    NoRule(String),
+    InvalidRule(String),
     /// A result is not written as a result.
-    NoResult(String),
+    InvalidResult(String),
     /// A move captures another number of seeds than the text says.
-    Captured {
+    WrongCaptureCount {
         /// The number of the move, from 1, counting both sides' moves.
-        number: usize,
+        move_number: usize,
         /// The move as it is written.
         text: String,
         /// The number of seeds in the text.
-        written: u32,
+        written_seeds: u32,
         /// The right number of seeds.
-        captured: u32,
+        captured_seeds: u32,
     },
     /// A result differs from the moves or from another result in the text.
-    Result {
+    ResultMismatch {
         /// Where the wrong result is written.
-        place: ResultSource,
+        wrong_source: ResultSource,
         /// The wrong result as it is written.
-        written: String,
+        wrong_result: String,
         /// The source of the right result.
-        against: ResultSource,
+        right_source: ResultSource,
         /// The right result.
-        expected: String,
+        right_result: String,
     },
     /// Digits may be a pit or the number of a move.
-    Digits(String),
+    AmbiguousDigits(String),
     /// A move is written as a square of another game's board.
-    Coordinates(String),
+    ForeignCoordinates(String),
     /// The number of a move contradicts the moves before it.
-    MoveNumber {
+    WrongMoveNumber {
         /// The number as it is written.
         written: String,
         /// The right number.
         expected: String,
     },
     /// Two tags with the same name have different values.
-    TwoTags(String),
+    ConflictingTags(String),
 }
 
 /// Where a result comes from.
@@ -166,7 +166,7 @@ pub enum RecordProblem {
 pub enum ResultSource {
     /// The section `[result]` of a record.
     Section,
-    /// The tag `Result`.
+    /// The tag `ResultMismatch`.
     Tag,
     /// The result after the moves.
     End,
@@ -189,7 +189,7 @@ impl ResultSource {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OmittedText {
     /// The kind of the omitted parts.
-    pub what: OmittedKind,
+    pub kind: OmittedKind,
     /// The number of omitted parts of this kind.
     pub count: usize,
     /// The line of the first omitted part, from 1.

@@ -27,15 +27,15 @@ impl toml_reader::Problem for RecordProblem {
     }
 
     fn missing_field(name: &'static str) -> Self {
-        RecordProblem::Missing(name)
+        RecordProblem::MissingField(name)
     }
 
     fn unknown_field(name: &str, _: &[&str]) -> Self {
-        RecordProblem::Unknown(name.to_owned())
+        RecordProblem::UnknownField(name.to_owned())
     }
 
     fn invalid_value(name: &'static str, _: String, expected: ExpectedValue) -> Self {
-        RecordProblem::Value {
+        RecordProblem::InvalidFieldValue {
             field: name,
             expected,
         }
@@ -46,27 +46,27 @@ impl toml_reader::Problem for RecordProblem {
     }
 }
 
-/// Reads all fields of `table` as texts. `check` accepts or refuses each name.
+/// Reads all fields of `table` as texts. `check_name` accepts or refuses each name.
 pub(super) fn read_texts(
     table: Fields<'_>,
-    mut check: impl FnMut(&str) -> Result<(), RecordProblem>,
+    mut check_name: impl FnMut(&str) -> Result<(), RecordProblem>,
 ) -> Result<BTreeMap<String, Label>, Fault> {
     let mut texts = BTreeMap::new();
     for (key, (span, value)) in table.into_remaining() {
         if texts.len() >= MAX_TAGS {
             return Err((
                 key.span(),
-                RecordProblem::TooMuch {
-                    of: LimitedThing::Tags,
+                RecordProblem::LimitExceeded {
+                    limited: LimitedThing::Tags,
                     max: MAX_TAGS,
                 },
             ));
         }
-        check(key.get_ref()).map_err(|problem| (key.span(), problem))?;
+        check_name(key.get_ref()).map_err(|problem| (key.span(), problem))?;
         let text = Label::read(&value).map_err(|expected| {
             (
                 span,
-                RecordProblem::Value {
+                RecordProblem::InvalidFieldValue {
                     field: "tags",
                     expected,
                 },

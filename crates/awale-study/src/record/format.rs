@@ -47,11 +47,11 @@ impl GameFormat {
 
     /// Reads all games of a text in an unknown format: a record, games in Oware Game Notation, or a
     /// position of the usual variant as one word.
-    pub fn read_any(text: &str, variants: &[Variant]) -> Vec<Result<Record, RecordError>> {
+    pub fn read_any_format(text: &str, variants: &[Variant]) -> Vec<Result<Record, RecordError>> {
         let is_record = |line: &str| line.starts_with("format =");
         if text.lines().any(is_record) {
             GameFormat::Toml.read_all(text, variants)
-        } else if is_position(text) {
+        } else if looks_like_position(text) {
             GameFormat::Ogn.read_all(&format!("[FEN \"{}\"]", text.trim()), variants)
         } else {
             GameFormat::Ogn.read_all(text, variants)
@@ -84,6 +84,6 @@ impl GameFormat {
 }
 
 /// Returns true if a text looks like a position: one word with more than three hyphens.
-pub fn is_position(text: &str) -> bool {
+pub fn looks_like_position(text: &str) -> bool {
     !text.contains('[') && text.split_whitespace().count() == 1 && text.matches('-').count() > 3
 }

@@ -18,27 +18,27 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
         "awale" => {
             let mut table = file.take_table("variant")?;
             let (id, name) = (table.take_value("id")?, table.take_value("name")?);
-            let places = RuleField::ALL.map(|field| (field, table.field_span(field.name())));
+            let field_spans = RuleField::ALL.map(|field| (field, table.field_span(field.name())));
             let span = table.span.clone();
             let mut fields = RuleFields::OWARE;
             for field in RuleField::ALL {
                 let (span, value) = table.take_required(field.name())?;
-                let wrong = |allowed| {
+                let field_error = |allowed| {
                     table.invalid_value(field.name(), span, expected_rule_value(&allowed))
                 };
                 let value = rule_value(&value).ok_or_else(|| field.allowed(&fields));
                 value
                     .and_then(|value| field.set(&mut fields, value))
-                    .map_err(wrong)?;
+                    .map_err(field_error)?;
             }
             table.check_empty()?;
             let rules = Rules::new(fields).map_err(|contradiction| {
-                let place = places
+                let field_span = field_spans
                     .into_iter()
                     .find(|(field, _)| *field == contradiction.field());
                 (
-                    place.map_or(span, |(_, place)| place),
-                    RecordProblem::Rules(contradiction),
+                    field_span.map_or(span, |(_, field_span)| field_span),
+                    RecordProblem::ContradictoryRules(contradiction),
                 )
             })?;
             Ok(GameKind::Awale(Variant { id, name, rules }))
@@ -50,10 +50,10 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
             table.check_empty()?;
             let rules = matches::HeapRules::new(start, max_take).map_err(|contradiction| {
                 let span = match contradiction {
-                    matches::HeapRulesError::Start(_) => start_span,
+                    matches::HeapRulesError::MatchesAtStart(_) => start_span,
                     matches::HeapRulesError::MaxTake(_) => take_span,
                 };
-                (span, RecordProblem::Matches(contradiction))
+                (span, RecordProblem::ContradictoryHeapRules(contradiction))
             })?;
             Ok(GameKind::Matches(rules))
         }
@@ -64,7 +64,7 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
 /// Returns the expected type for a field of the rules, as an error reports it.
 const fn expected_rule_value(allowed: &AllowedValues) -> ExpectedValue {
     match allowed {
-        // The rules themselves check the range of a number.
+        // The range of a number is checked later by the rules.
         AllowedValues::Number(_) => ExpectedValue::SmallNumber,
         AllowedValues::NumberOrNone(_) => ExpectedValue::SeedsOrNone,
         AllowedValues::Switch => ExpectedValue::Switch,

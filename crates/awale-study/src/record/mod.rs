@@ -38,7 +38,7 @@ pub use error::{
     Enclosure, ExpectedValue, LimitedThing, OmittedKind, OmittedText, RecordError, RecordProblem,
     ResultSource,
 };
-pub use format::{GameFormat, is_position};
+pub use format::{GameFormat, looks_like_position};
 pub use kind::{rule_value, rules_in_toml};
 pub use ogn::NotAwale;
 pub(crate) use ogn::tag;
@@ -102,9 +102,9 @@ impl SowingDirection {
     }
 
     /// Returns true if sowing along the row of `seat` goes from left to right on the screen, where
-    /// the lower row belongs to `below`.
-    pub fn runs_rightwards(self, seat: Seat, below: Seat) -> bool {
-        (self == SowingDirection::CounterClockwise) == (seat == below)
+    /// the lower row belongs to `lower_seat`.
+    pub fn runs_rightwards(self, seat: Seat, lower_seat: Seat) -> bool {
+        (self == SowingDirection::CounterClockwise) == (seat == lower_seat)
     }
 
     /// Returns the name in records and settings.
@@ -118,7 +118,7 @@ impl SowingDirection {
 pub struct Participant {
     /// The player's name, which may be empty.
     pub name: Label,
-    /// The kind of player.
+    /// The specification of the player.
     pub spec: PlayerSpec,
 }
 
@@ -128,7 +128,7 @@ pub struct LinkGame {
     /// The id of the game, which is equal in the files of both players.
     pub id: Label,
     /// The side of the player who has this record.
-    pub own: Seat,
+    pub own_seat: Seat,
 }
 
 /// The optional data of a saved game.
@@ -146,8 +146,8 @@ pub struct RecordHeader {
     pub link: Option<LinkGame>,
     /// Where the game comes from: the usual start or a position.
     pub origin: GameOrigin,
-    /// True if the only human had help: a hint, values, a warning, or a move taken back, or plays
-    /// the teacher, who warns. Such a game does not count for the player's rating.
+    /// True if the only human had help (a hint, values, a warning, or a move taken back) or played
+    /// against the teacher, who warns. Such a game does not count for the player's rating.
     pub is_helped: bool,
     /// Comments, by the number of moves before them. A comment after 0 moves is about the whole
     /// game.
@@ -155,7 +155,7 @@ pub struct RecordHeader {
     /// Moves that were tried but not played.
     pub variations: Vec<Variation>,
     /// Parts of the file that the record does not store.
-    pub left_out: Vec<OmittedText>,
+    pub omitted_texts: Vec<OmittedText>,
 }
 
 impl RecordHeader {
@@ -171,7 +171,7 @@ impl RecordHeader {
             is_helped: false,
             comments: BTreeMap::new(),
             variations: Vec::new(),
-            left_out: Vec::new(),
+            omitted_texts: Vec::new(),
         }
     }
 }
@@ -205,7 +205,7 @@ impl Record {
         title: Option<Label>,
     ) -> Record {
         let mut game = game.clone();
-        game.forget_undone();
+        game.forget_undone_moves();
         Record {
             header: RecordHeader::new(date, title),
             kind,
@@ -271,8 +271,8 @@ impl Record {
 
 /// Returns the number of the row in the move list for the move with this index. Rows count from 1,
 /// moves from 0.
-pub fn move_list_row(place: usize) -> usize {
-    place / 2 + 1
+pub fn move_list_row(move_index: usize) -> usize {
+    move_index / 2 + 1
 }
 
 /// Returns the number of rows in the move list for this many moves.
@@ -282,14 +282,18 @@ pub fn move_list_row_count(moves: usize) -> usize {
 
 /// Returns the number of the move with this index (from 0): `12.` for the side that began, `12…`
 /// for the other side.
-pub fn move_number_text(place: usize) -> String {
-    let dots = if place.is_multiple_of(2) { "." } else { "…" };
-    format!("{}{dots}", move_list_row(place))
+pub fn move_number_text(move_index: usize) -> String {
+    let dots = if move_index.is_multiple_of(2) {
+        "."
+    } else {
+        "…"
+    };
+    format!("{}{dots}", move_list_row(move_index))
 }
 
 /// Returns a move with its number: `12. C`, `12… d`.
-pub fn numbered_move(place: usize, mv: &str) -> String {
-    format!("{} {mv}", move_number_text(place))
+pub fn numbered_move(move_index: usize, mv: &str) -> String {
+    format!("{} {mv}", move_number_text(move_index))
         .trim_end()
         .to_owned()
 }

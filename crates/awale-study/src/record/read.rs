@@ -36,8 +36,8 @@ fn read(text: &str) -> Result<Record, Fault> {
     if text.len() > MAX_RECORD_BYTES {
         return Err((
             0..0,
-            RecordProblem::TooMuch {
-                of: LimitedThing::Bytes,
+            RecordProblem::LimitExceeded {
+                limited: LimitedThing::Bytes,
                 max: MAX_RECORD_BYTES,
             },
         ));
@@ -47,9 +47,9 @@ fn read(text: &str) -> Result<Record, Fault> {
     if format > FORMAT_VERSION {
         return Err((
             span,
-            RecordProblem::Newer {
-                found: format,
-                known: FORMAT_VERSION,
+            RecordProblem::NewerFormat {
+                found_format: format,
+                known_format: FORMAT_VERSION,
             },
         ));
     }
@@ -62,8 +62,8 @@ fn read(text: &str) -> Result<Record, Fault> {
     let is_helped = file.take_optional("helped")?.unwrap_or(false);
     let origin = file.take_optional("origin")?.unwrap_or_default();
     let kind = kind::read(&mut file)?;
-    let first = file.take_value("first")?;
-    let mut game = Match::new(read_start(&mut file, &kind, first)?);
+    let first_seat = file.take_value("first")?;
+    let mut game = Match::new(read_start(&mut file, &kind, first_seat)?);
     let players = PerSeat {
         south: read_player(&mut file, "south", &kind)?,
         north: read_player(&mut file, "north", &kind)?,
@@ -91,8 +91,8 @@ fn read(text: &str) -> Result<Record, Fault> {
         .transpose()?;
     let mut link = None;
     if let Some(mut table) = file.take_optional_table("link")? {
-        let (id, own) = (table.take_value("id")?, table.take_value("own")?);
-        link = Some(LinkGame { id, own });
+        let (id, own_seat) = (table.take_value("id")?, table.take_value("own")?);
+        link = Some(LinkGame { id, own_seat });
         table.check_empty()?;
     }
     let analysis = analysis::read_analysis(&mut file, &game)?;
@@ -128,7 +128,7 @@ fn read_start(file: &mut Fields<'_>, kind: &GameKind, first: Seat) -> Result<Any
         GameKind::Awale(variant) => {
             let (span, text) = file.take_value_spanned::<String>("start")?;
             let position = Position::parse(&text, &variant.rules)
-                .map_err(|error| (span.clone(), RecordProblem::Position(error)))?;
+                .map_err(|error| (span.clone(), RecordProblem::InvalidStartPosition(error)))?;
             if position.to_move() != first {
                 return Err(file.invalid_value("start", span, ExpectedValue::StartOfFirst));
             }
@@ -148,20 +148,20 @@ fn read_player(
     table.check_empty()?;
     let spec: PlayerSpec = spec
         .parse()
-        .map_err(|error| (span.clone(), RecordProblem::Player(error)))?;
+        .map_err(|error| (span.clone(), RecordProblem::InvalidPlayer(error)))?;
     if spec.plays(kind) {
         Ok(Participant { name, spec })
     } else {
-        Err((span, RecordProblem::PlayerElsewhere(spec)))
+        Err((span, RecordProblem::PlayerOfOtherGame(spec)))
     }
 }
 
-/// Reads the moves of a line that begins in `position`. Calls `play` with each move: its number in
-/// the line, its text, the move, and whose move it is. Returns the comments.
+/// Reads the moves of a line that begins in `position`. Calls `play_move` with each move: its
+/// number in the line, its text, the move, and whose move it is. Returns the comments.
 fn read_moves(
     file: &mut Fields<'_>,
     mut position: AnyGame,
-    mut play: impl FnMut(usize, String, AnyMove, Seat) -> Result<AnyGame, RecordProblem>,
+    mut play_move: impl FnMut(usize, String, AnyMove, Seat) -> Result<AnyGame, RecordProblem>,
 ) -> Result<BTreeMap<usize, Comment>, Fault> {
     let comment = |table: &mut Fields<'_>| {
         let text: Option<String> = table.take_optional("comment")?;
@@ -173,8 +173,8 @@ fn read_moves(
     if let Some(mv) = moves.get(MAX_MOVES) {
         return Err((
             mv.span(),
-            RecordProblem::TooMuch {
-                of: LimitedThing::Moves,
+            RecordProblem::LimitExceeded {
+                limited: LimitedThing::Moves,
                 max: MAX_MOVES,
             },
         ));
@@ -191,7 +191,7 @@ fn read_moves(
             (span, mv.into_inner())
         };
         let played = read_move(&mv, number, &position)
-            .and_then(|(mv, text)| play(number, text, mv, position.to_move()));
+            .and_then(|(mv, text)| play_move(number, text, mv, position.to_move()));
         position = played.map_err(|problem| (span, problem))?;
     }
     Ok(comments)
@@ -217,7 +217,10 @@ fn read_move(
         }
     };
     mv.map(|mv| (mv, text.clone()))
-        .ok_or(RecordProblem::Move { number, text })
+        .ok_or(RecordProblem::UnreadableMove {
+            move_number: number,
+            text,
+        })
 }
 
 /// Reads the variations. Each leaves the game or an earlier variation.
@@ -228,39 +231,42 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
     let DeValue::Array(tables) = value else {
         return Err(file.invalid_value("variations", span, ExpectedValue::Table));
     };
-    let (mut lines, mut places): (Vec<Variation>, Vec<Vec<AnyGame>>) = (Vec::new(), Vec::new());
-    let mut added = 0;
+    let (mut variations, mut positions_of_variations): (Vec<Variation>, Vec<Vec<AnyGame>>) =
+        (Vec::new(), Vec::new());
+    let mut added_moves = 0;
     for table in tables {
         let (span, table) = (table.span(), table.into_inner());
         let mut table = file.of("variations", (span, table))?;
-        let whole = |number: i64| usize::try_from(number).ok();
+        let to_index = |number: i64| usize::try_from(number).ok();
         let of = match table.take_optional_spanned::<i64>("of")? {
             None => None,
             Some((span, of)) => {
-                let of = whole(of).and_then(|of| of.checked_sub(1));
-                let of = of.filter(|&of| of < lines.len());
+                let of = to_index(of).and_then(|of| of.checked_sub(1));
+                let of = of.filter(|&of| of < variations.len());
                 Some(of.ok_or_else(|| table.invalid_value("of", span, ExpectedValue::Variation))?)
             }
         };
-        let past = of.map_or(game.positions_so_far(), |of| places[of].as_slice());
+        let parent_positions = of.map_or(game.positions_so_far(), |of| {
+            positions_of_variations[of].as_slice()
+        });
         let (span, after) = table.take_value_spanned("after")?;
-        let after = whole(after).filter(|&after| after < past.len());
+        let after = to_index(after).filter(|&after| after < parent_positions.len());
         let after =
             after.ok_or_else(|| table.invalid_value("after", span, ExpectedValue::Variation))?;
-        let (mut moves, mut line) = (Vec::new(), vec![past[after]]);
+        let (mut moves, mut line) = (Vec::new(), vec![parent_positions[after]]);
         let mut comments = read_moves(&mut table, line[0], |number, text, mv, seat| {
-            added += 1;
-            if added > MAX_ADDED_MOVES {
-                return Err(RecordProblem::TooMuch {
-                    of: LimitedThing::Moves,
+            added_moves += 1;
+            if added_moves > MAX_ADDED_MOVES {
+                return Err(RecordProblem::LimitExceeded {
+                    limited: LimitedThing::Moves,
                     max: MAX_ADDED_MOVES,
                 });
             }
             let mut position = line[number - 1];
-            let refused = |refusal| {
+            let refusal_error = |refusal| {
                 RecordProblem::refused_move(RefusedMove::Illegal(refusal), number, text, seat, mv)
             };
-            position.play(mv).map_err(refused)?;
+            position.play(mv).map_err(refusal_error)?;
             moves.push(mv);
             line.push(position);
             Ok(position)
@@ -269,22 +275,22 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
             return Err(table.invalid_value("moves", table.span.clone(), ExpectedValue::Moves));
         }
         table.check_empty()?;
-        // A comment before the first move is about that move.
+        // In a variation, a comment before the first move is about the first move.
         if let Some(before) = comments.remove(&0) {
             let comment = comments
                 .get(&1)
                 .map_or(before.clone(), |comment| before.followed_by(comment));
             comments.insert(1, comment);
         }
-        lines.push(Variation {
+        variations.push(Variation {
             parent: of,
-            after,
+            moves_before: after,
             moves,
             comments,
         });
-        places.push(line);
+        positions_of_variations.push(line);
     }
-    Ok(lines)
+    Ok(variations)
 }
 
 impl RecordProblem {
@@ -297,9 +303,12 @@ impl RecordProblem {
         mv: AnyMove,
     ) -> RecordProblem {
         match refused {
-            RefusedMove::GameOver => RecordProblem::AfterTheEnd { number, text },
-            RefusedMove::Illegal(refusal) => RecordProblem::Illegal {
-                number,
+            RefusedMove::GameOver => RecordProblem::MoveAfterEnd {
+                move_number: number,
+                text,
+            },
+            RefusedMove::Illegal(refusal) => RecordProblem::IllegalMove {
+                move_number: number,
                 text,
                 seat,
                 mv,

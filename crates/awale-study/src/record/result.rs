@@ -12,10 +12,10 @@ use super::{RecordProblem, ResultSource};
 /// Returns the name in records for the end of a game.
 pub(super) fn ending_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str {
     match verdict.ending {
-        GameEnd::Rules(AnyEnding::Awale(Ending::StoreReached(_))) => "win_at",
-        GameEnd::Rules(AnyEnding::Awale(Ending::FewLeft)) => "stop_at",
-        GameEnd::Rules(AnyEnding::Awale(Ending::NoMove(_))) => "no-move",
-        GameEnd::Rules(AnyEnding::Matches(_)) => "last-match",
+        GameEnd::ByRules(AnyEnding::Awale(Ending::StoreReached(_))) => "win_at",
+        GameEnd::ByRules(AnyEnding::Awale(Ending::FewSeedsLeft)) => "stop_at",
+        GameEnd::ByRules(AnyEnding::Awale(Ending::NoMove(_))) => "no-move",
+        GameEnd::ByRules(AnyEnding::Matches(_)) => "last-match",
         GameEnd::Repetition { .. } => "repetition",
         GameEnd::Settled(settlement) => settlement_name(settlement),
     }
@@ -53,8 +53,8 @@ fn winner_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str {
     }
 }
 
-/// Reads the result. If the players ended the game, `game` is ended the same way. Then everything
-/// must agree with the moves.
+/// Reads the result. If the players ended the game, `game` is ended the same way. Afterwards the
+/// winner, the ending and the counts must agree with the game.
 pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(), Fault> {
     let span = table.span.clone();
     let (ending_span, ending) = table.take_value_spanned::<String>("ending")?;
@@ -82,8 +82,8 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
     for seat in Seat::BOTH {
         let expected = verdict.tally.counts[seat];
         if counts[seat] != i64::from(expected) {
-            let named = |count: i64| format!("{} = {count}", seat.name());
-            let (written, expected) = (named(counts[seat]), named(expected.into()));
+            let format_count = |count: i64| format!("{} = {count}", seat.name());
+            let (written, expected) = (format_count(counts[seat]), format_count(expected.into()));
             return Err((span, result_mismatch_error(written, expected)));
         }
     }
@@ -91,11 +91,11 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
 }
 
 const fn result_mismatch_error(written: String, expected: String) -> RecordProblem {
-    RecordProblem::Result {
-        place: ResultSource::Section,
-        written,
-        against: ResultSource::Moves,
-        expected,
+    RecordProblem::ResultMismatch {
+        wrong_source: ResultSource::Section,
+        wrong_result: written,
+        right_source: ResultSource::Moves,
+        right_result: expected,
     }
 }
 

@@ -13,7 +13,7 @@ use super::{DateTime, ExpectedValue};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSeries {
     /// When the first game began, which identifies the match.
-    pub begun: DateTime,
+    pub first_game_began: DateTime,
     /// The maximum number of games.
     pub best_of: u8,
 }
@@ -29,7 +29,7 @@ pub(super) fn write(series: &GameSeries, out: &mut String) -> fmt::Result {
     write!(
         out,
         "\n[series]\nbegun = {}\nbest_of = {}\n",
-        series.begun, series.best_of
+        series.first_game_began, series.best_of
     )
 }
 
@@ -39,5 +39,8 @@ pub(super) fn read(mut table: Fields<'_>) -> Result<GameSeries, Fault> {
         whole_number_in(value, &GameSeries::GAME_COUNT_RANGE)
     })?;
     table.check_empty()?;
-    Ok(GameSeries { begun, best_of })
+    Ok(GameSeries {
+        first_game_began: begun,
+        best_of,
+    })
 }

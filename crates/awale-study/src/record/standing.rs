@@ -36,7 +36,7 @@ impl GameOrigin {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatisticsStatus {
     /// The game counts for the rating and the results.
-    Counts,
+    CountsForAll,
     /// The game counts only for the results, because its clocks were stopped for a while: the
     /// player had time to think that no clock measured.
     ClockStopped,
@@ -53,18 +53,18 @@ pub enum StatisticsStatus {
 impl StatisticsStatus {
     /// Returns true if a game counts for its player's rating.
     pub const fn is_rated(self) -> bool {
-        matches!(self, StatisticsStatus::Counts)
+        matches!(self, StatisticsStatus::CountsForAll)
     }
 
     /// Returns true if a game counts for the player's results.
     pub const fn is_counted_result(self) -> bool {
         matches!(
             self,
-            StatisticsStatus::Counts | StatisticsStatus::ClockStopped
+            StatisticsStatus::CountsForAll | StatisticsStatus::ClockStopped
         )
     }
 
-    /// Returns true if the program offers to continue such a game.
+    /// Returns true if the program offers to continue a game with this status.
     pub const fn can_be_continued(self) -> bool {
         !matches!(self, StatisticsStatus::Study)
     }
@@ -72,7 +72,7 @@ impl StatisticsStatus {
     /// Returns the message id of the reason why a finished game does not count for the rating.
     pub const fn unrated_message(self) -> Option<&'static str> {
         match self {
-            StatisticsStatus::Counts => None,
+            StatisticsStatus::CountsForAll => None,
             StatisticsStatus::ClockStopped => Some("rating-clock-stopped"),
             StatisticsStatus::Helped => Some("play-helped"),
             StatisticsStatus::FromPosition | StatisticsStatus::Study => {
@@ -96,7 +96,7 @@ impl Record {
                 } else if self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped) {
                     StatisticsStatus::ClockStopped
                 } else {
-                    StatisticsStatus::Counts
+                    StatisticsStatus::CountsForAll
                 }
             }
             GameOrigin::Start | GameOrigin::Position => StatisticsStatus::FromPosition,
@@ -106,7 +106,7 @@ impl Record {
     /// Returns a text that identifies the game by its rules, players, moves and end. Copies of a
     /// file have the same text.
     pub fn identity(&self) -> String {
-        let sides = [&self.players.south, &self.players.north]
+        let player_texts = [&self.players.south, &self.players.north]
             .map(|side| format!("{} {:?}", side.spec, side.name));
         let rules = match &self.kind {
             GameKind::Awale(variant) => format!("{:?}", variant.rules),
@@ -116,7 +116,7 @@ impl Record {
         };
         let moves: Vec<String> = self.moves().iter().map(ToString::to_string).collect();
         format!(
-            "{rules}{:?} {sides:?} {} {:?}",
+            "{rules}{:?} {player_texts:?} {} {:?}",
             self.start(),
             moves.join(" "),
             self.settlement()

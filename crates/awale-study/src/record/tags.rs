@@ -15,7 +15,7 @@ pub(super) fn read(fields: Fields<'_>, date: DateTime) -> Result<BTreeMap<String
     read_texts(fields, |name| {
         let key = name.to_ascii_lowercase();
         if names.contains(&key) {
-            return Err(RecordProblem::TwoTags(name.to_owned()));
+            return Err(RecordProblem::ConflictingTags(name.to_owned()));
         }
         names.push(key);
         let is_name = (1..=MAX_TAG_BYTES).contains(&name.len())
@@ -27,7 +27,7 @@ pub(super) fn read(fields: Fields<'_>, date: DateTime) -> Result<BTreeMap<String
         if is_name && !is_date_tag && !ogn::is_record_tag(name) {
             Ok(())
         } else {
-            Err(RecordProblem::Unknown(name.to_owned()))
+            Err(RecordProblem::UnknownField(name.to_owned()))
         }
     })
 }

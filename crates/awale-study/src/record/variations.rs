@@ -20,7 +20,7 @@ pub struct Variation {
     /// The index of the variation that this line leaves, or `None` if it leaves the game.
     pub parent: Option<usize>,
     /// The number of moves of the other line before this one begins.
-    pub after: usize,
+    pub moves_before: usize,
     /// The moves of the line, at least one.
     pub moves: Vec<AnyMove>,
     /// Comments, by the number of moves of the line before them (from 1).
@@ -40,7 +40,7 @@ pub struct MoveNode {
     pub position: AnyGame,
     /// The number of moves from the start.
     pub ply: usize,
-    /// The node before the move. The start is its own parent.
+    /// The node before the move. The start node is its own parent.
     pub parent: NodeId,
     /// The nodes after the next moves, the main one first.
     pub children: Vec<NodeId>,
@@ -72,9 +72,9 @@ pub struct Variations {
     /// The nodes. A deleted node is `None`, so that the others keep their indices.
     nodes: Vec<Option<MoveNode>>,
     /// The number of moves that were played in the game. They stay the main line.
-    played: usize,
+    played_move_count: usize,
     /// The number of moves in variations.
-    added: usize,
+    added_moves: usize,
 }
 
 impl Variations {
@@ -91,8 +91,8 @@ impl Variations {
         };
         Variations {
             nodes: vec![Some(root)],
-            played: 0,
-            added: 0,
+            played_move_count: 0,
+            added_moves: 0,
         }
     }
 
@@ -101,10 +101,10 @@ impl Variations {
     pub fn of(
         game: &Match<AnyGame>,
         comments: &BTreeMap<usize, Comment>,
-        lines: &[Variation],
+        variations: &[Variation],
     ) -> Variations {
         let mut tree = Variations {
-            played: game.moves().len(),
+            played_move_count: game.moves().len(),
             ..Variations::new(game.positions_so_far()[0])
         };
         for (ply, (&mv, position)) in
@@ -112,18 +112,18 @@ impl Variations {
         {
             tree.insert(ply - 1, mv, *position);
         }
-        tree.added = 0;
-        for (&ply, comment) in comments.range(..=tree.played) {
+        tree.added_moves = 0;
+        for (&ply, comment) in comments.range(..=tree.played_move_count) {
             tree.set_comment(ply, Some(comment.clone()));
         }
-        let mut places: Vec<Vec<NodeId>> = Vec::new();
-        for line in lines {
+        let mut nodes_of_variations: Vec<Vec<NodeId>> = Vec::new();
+        for line in variations {
             let of = line
                 .parent
-                .map(|of| places.get(of).map_or(&[][..], Vec::as_slice));
+                .map(|of| nodes_of_variations.get(of).map_or(&[][..], Vec::as_slice));
             let from = match of {
-                None => Some(line.after).filter(|&after| after <= tree.played),
-                Some(nodes) => nodes.get(line.after).copied(),
+                None => Some(line.moves_before).filter(|&after| after <= tree.played_move_count),
+                Some(nodes) => nodes.get(line.moves_before).copied(),
             };
             let mut nodes: Vec<NodeId> = from.into_iter().collect();
             for (number, &mv) in (1..).zip(&line.moves) {
@@ -135,7 +135,7 @@ impl Variations {
                 }
                 nodes.push(node);
             }
-            places.push(nodes);
+            nodes_of_variations.push(nodes);
         }
         tree
     }
@@ -144,14 +144,14 @@ impl Variations {
     /// become the main one.
     #[must_use]
     pub fn without_played_game(mut self) -> Variations {
-        (self.added, self.played) = (self.added + self.played, 0);
+        (self.added_moves, self.played_move_count) = (self.added_moves + self.played_move_count, 0);
         self
     }
 
     /// Returns a node, or the start if the node was deleted.
     pub fn node(&self, at: NodeId) -> &MoveNode {
-        let there = self.nodes.get(at).and_then(Option::as_ref);
-        there
+        let existing_node = self.nodes.get(at).and_then(Option::as_ref);
+        existing_node
             .or(self.nodes[0].as_ref())
             .expect("the start is never deleted")
     }
@@ -167,27 +167,27 @@ impl Variations {
 
     /// Returns the number of moves that were not played in the game.
     pub const fn added_move_count(&self) -> usize {
-        self.added
+        self.added_moves
     }
 
     /// Returns true if the node belongs to the game that was played.
     pub const fn is_played(&self, at: NodeId) -> bool {
-        at <= self.played
+        at <= self.played_move_count
     }
 
     /// Plays `mv` at a node. Returns the new node, or the existing node after this move. Returns
     /// `None` if the move is illegal or the tree is full.
     pub fn add(&mut self, at: NodeId, mv: AnyMove) -> Option<NodeId> {
         let node = self.nodes.get(at)?.as_ref()?;
-        if let Some(known) = node
+        if let Some(existing_child) = node
             .children
             .iter()
             .find(|&&child| self.node(child).mv == Some(mv))
         {
-            return Some(*known);
+            return Some(*existing_child);
         }
         let mut position = node.position;
-        if self.added >= MAX_ADDED_MOVES
+        if self.added_moves >= MAX_ADDED_MOVES
             || position.outcome().is_some()
             || position.play(mv).is_err()
         {
@@ -208,21 +208,21 @@ impl Variations {
             is_folded: false,
         };
         // The index of a deleted node is used again only if the list would grow without limit.
-        let is_long = self.nodes.len() > self.played + MAX_ADDED_MOVES;
-        let free = is_long
+        let is_long = self.nodes.len() > self.played_move_count + MAX_ADDED_MOVES;
+        let free_index = is_long
             .then(|| self.nodes.iter().position(Option::is_none))
             .flatten();
-        let new = free.unwrap_or(self.nodes.len());
-        if new == self.nodes.len() {
+        let new_index = free_index.unwrap_or(self.nodes.len());
+        if new_index == self.nodes.len() {
             self.nodes.push(Some(node));
         } else {
-            self.nodes[new] = Some(node);
+            self.nodes[new_index] = Some(node);
         }
-        self.added += 1;
+        self.added_moves += 1;
         if let Some(parent) = self.node_mut(at) {
-            parent.children.push(new);
+            parent.children.push(new_index);
         }
-        new
+        new_index
     }
 
     /// Deletes a move with all moves after it. Returns the node before it, or `None` if the node is
@@ -235,10 +235,10 @@ impl Variations {
         if let Some(node) = self.node_mut(parent) {
             node.children.retain(|&child| child != at);
         }
-        let mut left = vec![at];
-        while let Some(node) = left.pop().and_then(|at| self.nodes[at].take()) {
-            self.added -= 1;
-            left.extend(node.children);
+        let mut nodes_to_delete = vec![at];
+        while let Some(node) = nodes_to_delete.pop().and_then(|at| self.nodes[at].take()) {
+            self.added_moves -= 1;
+            nodes_to_delete.extend(node.children);
         }
         Some(parent)
     }
@@ -246,18 +246,18 @@ impl Variations {
     /// Moves the variation of this node one step toward the main line. Returns false if that is not
     /// possible.
     pub fn promote(&mut self, at: NodeId) -> bool {
-        let Some(first) = self.first_of_variation(at) else {
+        let Some(first_node) = self.first_of_variation(at) else {
             return false;
         };
-        let siblings = &self.node(self.node(first).parent).children;
+        let siblings = &self.node(self.node(first_node).parent).children;
         let place = siblings
             .iter()
-            .position(|&child| child == first)
+            .position(|&child| child == first_node)
             .unwrap_or(0);
         if place == 0 || self.is_played(siblings[place - 1]) {
             return false;
         }
-        let parent = self.node(first).parent;
+        let parent = self.node(first_node).parent;
         if let Some(node) = self.node_mut(parent) {
             node.children.swap(place - 1, place);
         }
@@ -266,9 +266,12 @@ impl Variations {
 
     /// Returns the first move of the variation that contains a node, or `None` on the main line.
     pub fn first_of_variation(&self, at: NodeId) -> Option<NodeId> {
-        let is_main =
+        let is_main_move =
             |at: NodeId| at == 0 || self.node(self.node(at).parent).children.first() == Some(&at);
-        self.path(at).into_iter().rev().find(|&at| !is_main(at))
+        self.path(at)
+            .into_iter()
+            .rev()
+            .find(|&at| !is_main_move(at))
     }
 
     /// Sets or removes the comment of a node.
@@ -280,21 +283,21 @@ impl Variations {
 
     /// Hides or shows the variation that contains a node in the move list. Returns its first move.
     pub fn set_folded(&mut self, at: NodeId, is_folded: bool) -> Option<NodeId> {
-        let first = self.first_of_variation(at)?;
-        self.node_mut(first)?.is_folded = is_folded;
-        Some(first)
+        let first_node = self.first_of_variation(at)?;
+        self.node_mut(first_node)?.is_folded = is_folded;
+        Some(first_node)
     }
 
     /// Returns the alternative to this move that is one further from the main line, or one nearer.
-    pub fn sibling(&self, at: NodeId, further: bool) -> Option<NodeId> {
+    pub fn sibling(&self, at: NodeId, is_further: bool) -> Option<NodeId> {
         let siblings = &self.node(self.node(at).parent).children;
         let place = siblings.iter().position(|&child| child == at)?;
-        let beside = if further {
+        let sibling_index = if is_further {
             place.checked_add(1)
         } else {
             place.checked_sub(1)
         };
-        siblings.get(beside?).copied()
+        siblings.get(sibling_index?).copied()
     }
 
     /// Returns the nodes on the path from the start to a node, without the start.
@@ -343,39 +346,39 @@ impl Variations {
         &self,
         moves: usize,
     ) -> (BTreeMap<usize, Comment>, Vec<Variation>) {
-        let main: Vec<NodeId> = std::iter::once(0)
+        let main_line: Vec<NodeId> = std::iter::once(0)
             .chain(self.main_line())
             .take(moves + 1)
             .collect();
         let comment =
             |(place, &at): (usize, &NodeId)| Some((place, self.node(at).comment.clone()?));
-        let comments = main.iter().enumerate().filter_map(comment).collect();
+        let comments = main_line.iter().enumerate().filter_map(comment).collect();
         let mut lines: Vec<Variation> = Vec::new();
         // The lines whose nodes are still to be searched for variations, each with the node before
         // it.
-        let mut open: Vec<(Option<usize>, Vec<NodeId>)> = vec![(None, main)];
-        while let Some((of, places)) = open.pop() {
+        let mut open_lines: Vec<(Option<usize>, Vec<NodeId>)> = vec![(None, main_line)];
+        while let Some((of, places)) = open_lines.pop() {
             // Alternatives to the first move of a variation belong to the outer line.
             for (after, &at) in places.iter().enumerate().skip(usize::from(of.is_some())) {
-                let follows = places.get(after + 1);
+                let next_node = places.get(after + 1);
                 for &first in self
                     .node(at)
                     .children
                     .iter()
-                    .filter(|&child| Some(child) != follows)
+                    .filter(|&child| Some(child) != next_node)
                 {
                     let nodes: Vec<NodeId> = std::iter::once(first)
                         .chain(self.main_line_from(first))
                         .collect();
                     let moves = nodes.iter().filter_map(|&at| self.node(at).mv).collect();
                     let comments = (1..).zip(&nodes).filter_map(comment).collect();
-                    open.push((
+                    open_lines.push((
                         Some(lines.len()),
                         std::iter::once(at).chain(nodes).collect(),
                     ));
                     lines.push(Variation {
                         parent: of,
-                        after,
+                        moves_before: after,
                         moves,
                         comments,
                     });

@@ -15,7 +15,7 @@ use super::{
 };
 
 impl Record {
-    /// Returns the record as the text of a file.
+    /// Returns the record as the text of a TOML file.
     pub fn to_toml(&self) -> String {
         let mut text = String::with_capacity(1024);
         // Writing to a string cannot fail.
@@ -67,7 +67,7 @@ impl Record {
         if let Some(series) = &self.header.series {
             series::write(series, out)?;
         }
-        if let Some(LinkGame { id, own }) = &self.header.link {
+        if let Some(LinkGame { id, own_seat: own }) = &self.header.link {
             let (id, own) = (quoted(id), own.name());
             writeln!(out, "\n[link]\nid = {id}\nown = \"{own}\"")?;
         }
@@ -80,7 +80,7 @@ impl Record {
         self.write_tags(out)?;
         for Variation {
             parent: of,
-            after,
+            moves_before: after,
             moves,
             comments,
         } in &self.header.variations
@@ -116,12 +116,12 @@ fn write_moves(
 }
 
 fn move_word(mv: AnyMove, comment: Option<&Comment>) -> String {
-    let written = match mv {
+    let move_text = match mv {
         AnyMove::Pit(pit) => format!("\"{pit}\""),
         AnyMove::Take(take) => take.to_string(),
     };
     match comment {
-        Some(comment) => format!("{{ move = {written}, comment = {} }}", quoted(comment)),
-        None => written,
+        Some(comment) => format!("{{ move = {move_text}, comment = {} }}", quoted(comment)),
+        None => move_text,
     }
 }

@@ -36,7 +36,7 @@ pub struct ChapterOutline {
     pub task: &'static str,
     /// The explained positions.
     pub explained: [ExplainedPosition; 3],
-    /// The engine level to beat at the end of the chapter.
+    /// The opponent at the end of the chapter: an engine level that the player should beat.
     pub opponent: PlayerSpec,
 }
 
@@ -136,7 +136,7 @@ pub struct Chapter {
     /// The fixed part of the chapter.
     pub outline: &'static ChapterOutline,
     /// The explained positions that are valid in the variant, each with its move.
-    pub explained: Vec<(ExplainedPosition, Position, Pit)>,
+    pub explained_positions: Vec<(ExplainedPosition, Position, Pit)>,
     /// The exercises, the easiest first.
     pub exercises: Vec<ChapterExercise>,
 }
@@ -154,25 +154,28 @@ pub fn chapters(variant: &Variant) -> Vec<Chapter> {
         .iter()
         .find(|(id, _)| *id == variant.id.as_str())
         .map_or("", |(_, text)| text);
-    let valid = exercise::read(text, &variant.rules).unwrap_or_default();
-    valid
+    let valid_chapters = exercise::read(text, &variant.rules).unwrap_or_default();
+    valid_chapters
         .into_iter()
-        .filter_map(|valid| chapter(valid, variant))
+        .filter_map(|valid_chapters| chapter(valid_chapters, variant))
         .collect()
 }
 
-fn chapter(valid: ValidChapter, variant: &Variant) -> Option<Chapter> {
+fn chapter(valid_chapter: ValidChapter, variant: &Variant) -> Option<Chapter> {
     let outline = CHAPTER_OUTLINES
         .iter()
-        .find(|outline| outline.subject == valid.subject)?;
-    let explained = valid.explained.iter().filter_map(|&number| {
-        let explained = outline.explained.get(number)?;
-        let (position, pit) = explained.position_and_pit(variant)?;
-        Some((*explained, position, pit))
-    });
+        .find(|outline| outline.subject == valid_chapter.subject)?;
+    let explained = valid_chapter
+        .explained_indices
+        .iter()
+        .filter_map(|&number| {
+            let explained = outline.explained.get(number)?;
+            let (position, pit) = explained.position_and_pit(variant)?;
+            Some((*explained, position, pit))
+        });
     Some(Chapter {
         outline,
-        explained: explained.collect(),
-        exercises: valid.exercises,
+        explained_positions: explained.collect(),
+        exercises: valid_chapter.exercises,
     })
 }

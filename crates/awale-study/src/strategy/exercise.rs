@@ -76,7 +76,7 @@ impl Exercise for ChapterExercise {
         if mv.pit().is_some_and(|pit| self.is_right(pit)) {
             return TryResult::Right(vec![mv]);
         }
-        // The move, and the answer that refutes it.
+        // The line of a wrong move: the move, and the answer that refutes it.
         let line = self.values.of(mv).map(|value| &value.line[..]);
         TryResult::Wrong(line.unwrap_or(&[mv]).iter().take(2).copied().collect())
     }
@@ -95,9 +95,9 @@ impl Exercise for ChapterExercise {
 pub struct ValidChapter {
     /// The subject of the chapter.
     pub subject: ChapterSubject,
-    /// The indices of its valid explained positions, from 0.
-    pub explained: Vec<usize>,
-    /// Its exercises, the easiest first.
+    /// The indices of the explained positions that are valid in the variant, from 0.
+    pub explained_indices: Vec<usize>,
+    /// The exercises of the chapter, the easiest first.
     pub exercises: Vec<ChapterExercise>,
 }
 
@@ -106,7 +106,7 @@ pub fn write(chapters: &[ValidChapter]) -> String {
     let mut text = String::new();
     for ValidChapter {
         subject,
-        explained,
+        explained_indices: explained,
         exercises,
     } in chapters
     {
@@ -142,13 +142,13 @@ pub fn write(chapters: &[ValidChapter]) -> String {
 pub fn read(text: &str, rules: &Rules) -> Option<Vec<ValidChapter>> {
     let mut chapters: Vec<ValidChapter> = Vec::new();
     for line in text.lines() {
-        let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match first {
+        let (keyword, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match keyword {
             "chapter" => {
                 let subject = rest.parse().ok()?;
                 chapters.push(ValidChapter {
                     subject,
-                    explained: Vec::new(),
+                    explained_indices: Vec::new(),
                     exercises: Vec::new(),
                 });
             }
@@ -156,7 +156,7 @@ pub fn read(text: &str, rules: &Rules) -> Option<Vec<ValidChapter>> {
                 let numbers = rest
                     .split_whitespace()
                     .map(|number| number.parse::<usize>().ok()?.checked_sub(1));
-                chapters.last_mut()?.explained = numbers.collect::<Option<_>>()?;
+                chapters.last_mut()?.explained_indices = numbers.collect::<Option<_>>()?;
             }
             position => chapters
                 .last_mut()?
@@ -167,9 +167,9 @@ pub fn read(text: &str, rules: &Rules) -> Option<Vec<ValidChapter>> {
     Some(chapters)
 }
 
-fn read_exercise(position: &str, rest: &str, rules: &Rules) -> Option<ChapterExercise> {
+fn read_exercise(position: &str, depth_and_values: &str, rules: &Rules) -> Option<ChapterExercise> {
     let position = Position::parse(position, rules).ok()?;
-    let mut words = rest.split_whitespace();
+    let mut words = depth_and_values.split_whitespace();
     let depth = words.next()?.parse().ok()?;
     let moves: Vec<MoveValue> = words.map(read_value).collect::<Option<_>>()?;
     let pits: Vec<AnyMove> = moves.iter().map(|value| value.mv).collect();

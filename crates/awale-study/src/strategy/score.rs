@@ -11,9 +11,9 @@ pub const MAX_STARS: usize = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChapterScore {
     /// Solved without a wrong move or a hint.
-    pub clean: usize,
+    pub solved_at_once: usize,
     /// Solved with wrong moves or hints.
-    pub helped: usize,
+    pub solved_with_help: usize,
     /// All exercises of the chapter.
     pub total: usize,
 }
@@ -33,8 +33,8 @@ impl ChapterScore {
                 .count()
         };
         ChapterScore {
-            clean: count(FirstTry::Solved),
-            helped: count(FirstTry::Failed),
+            solved_at_once: count(FirstTry::Solved),
+            solved_with_help: count(FirstTry::Failed),
             total: chapter.exercises.len(),
         }
     }
@@ -43,9 +43,9 @@ impl ChapterScore {
     /// solved and three quarters of them on the first try, one if all were solved.
     pub const fn stars(self) -> usize {
         match self {
-            _ if self.clean + self.helped < self.total || self.total == 0 => 0,
-            _ if self.clean == self.total => MAX_STARS,
-            _ if 4 * self.clean >= 3 * self.total => 2,
+            _ if self.solved_at_once + self.solved_with_help < self.total || self.total == 0 => 0,
+            _ if self.solved_at_once == self.total => MAX_STARS,
+            _ if 4 * self.solved_at_once >= 3 * self.total => 2,
             _ => 1,
         }
     }
@@ -59,8 +59,8 @@ mod tests {
     fn only_complete_chapters_earn_stars() {
         let stars = |clean, helped| {
             ChapterScore {
-                clean,
-                helped,
+                solved_at_once: clean,
+                solved_with_help: helped,
                 total: 8,
             }
             .stars()
@@ -78,8 +78,8 @@ mod tests {
         );
         assert_eq!(
             ChapterScore {
-                clean: 0,
-                helped: 0,
+                solved_at_once: 0,
+                solved_with_help: 0,
                 total: 0
             }
             .stars(),

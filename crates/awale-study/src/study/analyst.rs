@@ -56,26 +56,26 @@ impl Analyst {
     /// Works on `task` and reports its progress. If `stop` is set, returns within milliseconds
     /// without further reports.
     pub fn run(&mut self, task: &AnalysisTask, stop: &Stop, report: ReportAnalysis<'_>) {
-        let past = task.game_positions();
-        if let Some(past) = convert_all(past, AnyGame::as_awale) {
-            self.work_on_awale(task, &past, stop, report);
-        } else if let Some(past) = convert_all(past, AnyGame::as_matches) {
-            work_on_matches(task, &past, report);
+        let positions_so_far = task.game_positions();
+        if let Some(positions_so_far) = convert_all(positions_so_far, AnyGame::as_awale) {
+            self.run_awale_task(task, &positions_so_far, stop, report);
+        } else if let Some(positions_so_far) = convert_all(positions_so_far, AnyGame::as_matches) {
+            run_matches_task(task, &positions_so_far, report);
         }
     }
 
-    /// Reviews a whole game without intermediate reports. `past` has the start and the position
-    /// after each of the moves `played`. Returns `None` if `stop` was set before the end.
+    /// Reviews a whole game without intermediate reports. `positions_so_far` has the start and the
+    /// position after each of the moves `played`. Returns `None` if `stop` was set before the end.
     pub fn review(
         &mut self,
-        past: &[AnyGame],
+        positions_so_far: &[AnyGame],
         played: &[AnyMove],
         effort: SearchEffort,
         stop: &Stop,
     ) -> Option<Analysis> {
         let mut reviewed = None;
         let task = AnalysisTask::Review {
-            past: past.to_vec(),
+            past: positions_so_far.to_vec(),
             played: played.to_vec(),
             effort,
         };
@@ -87,14 +87,14 @@ impl Analyst {
         reviewed
     }
 
-    fn work_on_awale(
+    fn run_awale_task(
         &mut self,
         task: &AnalysisTask,
-        past: &[Position],
+        positions_so_far: &[Position],
         stop: &Stop,
         report: ReportAnalysis<'_>,
     ) {
-        let Some(rules) = past.last().map(|position| *position.rules()) else {
+        let Some(rules) = positions_so_far.last().map(|position| *position.rules()) else {
             return;
         };
         let tables = self
@@ -118,8 +118,8 @@ impl Analyst {
                 };
                 let mut report = |values| report(AnalysisReport::Values(values));
                 if matches!(task, AnalysisTask::Moves { .. }) {
-                    analyzer.report_values(past, *effort, &mut report);
-                } else if let Some((values, _)) = analyzer.final_values(past, *effort) {
+                    analyzer.report_values(positions_so_far, *effort, &mut report);
+                } else if let Some((values, _)) = analyzer.final_values(positions_so_far, *effort) {
                     report(values);
                 }
             }
@@ -135,7 +135,7 @@ impl Analyst {
                     tables,
                     stop,
                 };
-                analyzer.report_lines(past, *effort, &mut |values| {
+                analyzer.report_lines(positions_so_far, *effort, &mut |values| {
                     report(AnalysisReport::Values(values));
                 });
             }
@@ -144,9 +144,15 @@ impl Analyst {
                     return;
                 };
                 let engines = self.engines.iter_mut().collect();
-                if let Some(analysis) =
-                    review(engines, tables, past, &played, *effort, stop, report)
-                {
+                if let Some(analysis) = review(
+                    engines,
+                    tables,
+                    positions_so_far,
+                    &played,
+                    *effort,
+                    stop,
+                    report,
+                ) {
                     report(AnalysisReport::Reviewed(analysis));
                 }
             }
@@ -154,10 +160,13 @@ impl Analyst {
     }
 }
 
-fn work_on_matches(task: &AnalysisTask, past: &[Heap], report: ReportAnalysis<'_>) {
+fn run_matches_task(task: &AnalysisTask, positions_so_far: &[Heap], report: ReportAnalysis<'_>) {
     match task {
         AnalysisTask::Moves { .. } | AnalysisTask::Lines { .. } => {
-            if let Some(&heap) = past.last().filter(|heap| heap.outcome().is_none()) {
+            if let Some(&heap) = positions_so_far
+                .last()
+                .filter(|heap| heap.outcome().is_none())
+            {
                 report(AnalysisReport::Values(matches::values(heap)));
             }
         }
@@ -166,7 +175,7 @@ fn work_on_matches(task: &AnalysisTask, past: &[Heap], report: ReportAnalysis<'_
                 return;
             };
             report(AnalysisReport::Reviewed(Analysis {
-                moves: matches::review(past, &played),
+                moves: matches::review(positions_so_far, &played),
                 depth: 0,
                 tables: 0,
             }));
@@ -174,7 +183,7 @@ fn work_on_matches(task: &AnalysisTask, past: &[Heap], report: ReportAnalysis<'_
     }
 }
 
-/// Converts all items with `open`, or returns `None` if one of them is of another kind.
-fn convert_all<A: Copy, T>(items: &[A], open: impl Fn(A) -> Option<T>) -> Option<Vec<T>> {
-    items.iter().copied().map(open).collect()
+/// Converts all items with `convert`, or returns `None` if one of them is of another kind.
+fn convert_all<A: Copy, T>(items: &[A], convert: impl Fn(A) -> Option<T>) -> Option<Vec<T>> {
+    items.iter().copied().map(convert).collect()
 }

@@ -1,6 +1,6 @@
-//! [`LevelEngine`]: which moves the engine's levels choose in a position. A level overlooks random
-//! moves, so each level chooses several times, each time with another random seed. The share of
-//! these choices that pick a move estimates how likely a player of that strength plays it.
+//! Computes which moves the engine's levels choose in a position. A level overlooks random moves,
+//! so each level chooses several times, each time with another random seed. The share of these
+//! choices that pick a move estimates how likely a player of that strength plays it.
 
 use std::time::Duration;
 
@@ -31,14 +31,14 @@ pub(super) fn level_engine() -> Engine {
     Engine::new(HASH_MB, 1)
 }
 
-/// Returns for each legal move in the last of the positions `past` how often each level chooses
-/// it, with as many random seeds as [`SAMPLES_PER_LEVEL`] gives.
+/// Returns for each legal move in the last of the positions `positions_so_far` how often each level
+/// chooses it, with as many random seeds as [`SAMPLES_PER_LEVEL`] gives.
 pub(super) fn choices_of_levels(
     engine: &mut Engine,
-    past: &[Position],
+    positions_so_far: &[Position],
     stop: &Stop,
 ) -> Vec<[u8; LEVEL_COUNT]> {
-    let pits: Vec<Pit> = past
+    let pits: Vec<Pit> = positions_so_far
         .last()
         .map_or(Vec::new(), |position| position.moves().collect());
     let mut counts = vec![[0; LEVEL_COUNT]; pits.len()];
@@ -46,22 +46,27 @@ pub(super) fn choices_of_levels(
         for seed in 0..u64::from(samples) {
             engine.set_handicap(level.handicap(FIRST_RANDOM_SEED + RANDOM_SEED_STEP * seed));
             engine.clear_hash();
-            let chosen = engine.think(past, &level.limits(Duration::ZERO), stop, &mut |_| ());
-            let place =
+            let chosen = engine.think(
+                positions_so_far,
+                &level.limits(Duration::ZERO),
+                stop,
+                &mut |_| (),
+            );
+            let move_index =
                 chosen.and_then(|chosen| pits.iter().position(|pit| *pit == chosen.best_move));
-            if let Some(place) = place {
-                counts[place][number] += 1;
+            if let Some(move_index) = move_index {
+                counts[move_index][number] += 1;
             }
         }
     }
     counts
 }
 
-/// Returns true if beginners find a move at least every second time. `row` is its row of
-/// [`choices_of_levels`].
-pub(super) fn is_obvious(row: [u8; LEVEL_COUNT]) -> bool {
+/// Returns true if beginners find a move at least every second time. `choice_counts` is the row of
+/// this move in the result of [`choices_of_levels`].
+pub(super) fn is_obvious(choice_counts: [u8; LEVEL_COUNT]) -> bool {
     let sum = |counts: [u8; LEVEL_COUNT]| counts[..BEGINNER_LEVEL_COUNT].iter().sum::<u8>();
-    2 * sum(row) >= sum(SAMPLES_PER_LEVEL)
+    2 * sum(choice_counts) >= sum(SAMPLES_PER_LEVEL)
 }
 
 #[cfg(test)]
@@ -73,24 +78,27 @@ mod tests {
     #[test]
     fn choices_of_the_levels_depend_on_their_random_seed_alone() {
         let start = Position::start(&Rules::OWARE, Seat::South);
-        let later: Vec<Position> = [Some(start), start.after(Pit::of(Seat::South, 2)).ok()]
+        let positions: Vec<Position> = [Some(start), start.after(Pit::of(Seat::South, 2)).ok()]
             .into_iter()
             .flatten()
             .collect();
         let mut levels = level_engine();
-        let found = choices_of_levels(&mut levels, &later, &Stop::new());
+        let choices = choices_of_levels(&mut levels, &positions, &Stop::new());
         for (level, samples) in SAMPLES_PER_LEVEL.into_iter().enumerate() {
             assert_eq!(
-                found.iter().map(|row| row[level]).sum::<u8>(),
+                choices.iter().map(|row| row[level]).sum::<u8>(),
                 samples,
                 "{level}"
             );
         }
         assert_ne!(
             choices_of_levels(&mut levels, &[start], &Stop::new()),
-            found
+            choices
         );
-        assert_eq!(choices_of_levels(&mut levels, &later, &Stop::new()), found);
+        assert_eq!(
+            choices_of_levels(&mut levels, &positions, &Stop::new()),
+            choices
+        );
         assert_eq!(
             choices_of_levels(&mut levels, &[], &Stop::new()),
             Vec::<[u8; LEVEL_COUNT]>::new()

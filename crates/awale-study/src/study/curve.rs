@@ -9,24 +9,28 @@ use super::expected::{POINTS_FOR_WIN, PointThousandths, expected_points};
 
 /// Returns the side from which the values of a game are shown: the only human's, otherwise South's.
 pub fn viewing_seat(players: &PerSeat<Participant>) -> Seat {
-    let only_north = players.north.spec.is_human() && !players.south.spec.is_human();
-    if only_north { Seat::North } else { Seat::South }
+    let is_north_only_human = players.north.spec.is_human() && !players.south.spec.is_human();
+    if is_north_only_human {
+        Seat::North
+    } else {
+        Seat::South
+    }
 }
 
 /// Returns the expected points of `viewer` after each number of moves, for all moves that are
-/// judged. `past` are the positions of the game, `depth` the search depth in plies. Points are used
-/// because estimates and proven results have the same scale.
+/// judged. `positions_so_far` are the positions of the game, `depth` the search depth in plies. The
+/// result is in points, because estimates and proven results have the same scale in points.
 pub fn expected_points_curve<'a>(
     moves: impl Iterator<Item = Option<&'a Assessment>>,
-    past: &[AnyGame],
+    positions_so_far: &[AnyGame],
     depth: u32,
     viewer: Seat,
 ) -> Vec<(usize, PointThousandths)> {
     let points = |position: &AnyGame, score| {
-        let left = position
+        let seeds_left = position
             .as_awale()
             .map_or(0, |position| position.seeds_on_board());
-        let points = expected_points(score, left, depth);
+        let points = expected_points(score, seeds_left, depth);
         if position.to_move() == viewer {
             points
         } else {
@@ -34,7 +38,7 @@ pub fn expected_points_curve<'a>(
         }
     };
     let (mut curve, mut last) = (Vec::new(), None);
-    for ((number, judged), position) in moves.enumerate().zip(past) {
+    for ((number, judged), position) in moves.enumerate().zip(positions_so_far) {
         if let Some(judged) = judged {
             curve.push((number, points(position, judged.best)));
         }

@@ -32,56 +32,58 @@ pub const NOISE_POINTS: PointThousandths = 20;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PointsModel {
     /// `A`: the constant part of the logarithm of the scale in seeds.
-    pub base: f64,
+    pub log_scale_constant: f64,
     /// `B`: the factor of the logarithm of the seeds left.
-    pub by_seeds: f64,
+    pub log_scale_per_log_seeds: f64,
     /// `C`: the factor of the logarithm of the depth.
-    pub by_depth: f64,
+    pub log_scale_per_log_depth: f64,
     /// Half the width of the range around 0 in which a draw is likely, in units of the scale.
-    pub margin: f64,
+    pub draw_margin: f64,
 }
 
 /// The fitted model that the program uses.
 pub const POINTS_MODEL: PointsModel = PointsModel {
-    base: 0.73,
-    by_seeds: 0.10,
-    by_depth: 0.15,
-    margin: 0.24,
+    log_scale_constant: 0.73,
+    log_scale_per_log_seeds: 0.10,
+    log_scale_per_log_depth: 0.15,
+    draw_margin: 0.24,
 };
 
 /// The weight of a table value, which is wrong only in rare cases, compared with a proof.
 const TABLE_VALUE_WEIGHT: f64 = 0.98;
 
 impl PointsModel {
-    /// Returns the probabilities of a win and of a draw for an estimated lead of `seeds`, with
-    /// `left` seeds on the board, searched `depth` plies deep.
-    pub fn win_and_draw_chances(&self, seeds: f64, left: u8, depth: u32) -> (f64, f64) {
-        let left = f64::from(left.max(1));
+    /// Returns the probabilities of a win and of a draw for an estimated lead of `lead_seeds`, with
+    /// `seeds_left` seeds on the board, searched `depth` plies deep.
+    pub fn win_and_draw_chances(&self, lead_seeds: f64, seeds_left: u8, depth: u32) -> (f64, f64) {
+        let seeds_left = f64::from(seeds_left.max(1));
         let depth = f64::from(depth.max(1));
         let scale = libm::exp(
-            self.base + self.by_seeds * libm::log(left) + self.by_depth * libm::log(depth),
+            self.log_scale_constant
+                + self.log_scale_per_log_seeds * libm::log(seeds_left)
+                + self.log_scale_per_log_depth * libm::log(depth),
         );
         let logistic = |x: f64| 1.0 / (1.0 + libm::exp(-x));
-        let win = logistic(seeds / scale - self.margin);
-        let loss = logistic(-seeds / scale - self.margin);
+        let win = logistic(lead_seeds / scale - self.draw_margin);
+        let loss = logistic(-lead_seeds / scale - self.draw_margin);
         (win, 1.0 - win - loss)
     }
 }
 
-/// Returns the expected points for the side from which `score` is seen, with `left` seeds on the
-/// board, searched `depth` plies deep.
+/// Returns the expected points for the side from which `score` is seen, with `seeds_left` seeds on
+/// the board, searched `depth` plies deep.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "from 0 to FULL"
 )]
-pub fn expected_points(score: Score, left: u8, depth: u32) -> PointThousandths {
+pub fn expected_points(score: Score, seeds_left: u8, depth: u32) -> PointThousandths {
     let points = match score {
         Score::Proven(lead) => f64::midpoint(1.0, f64::from(lead.signum())),
         Score::Table(lead) => f64::midpoint(1.0, TABLE_VALUE_WEIGHT * f64::from(lead.signum())),
         Score::Estimate(value) => {
             let (win, draw) =
-                POINTS_MODEL.win_and_draw_chances(f64::from(value) / 100.0, left, depth);
+                POINTS_MODEL.win_and_draw_chances(f64::from(value) / 100.0, seeds_left, depth);
             win + draw / 2.0
         }
     };

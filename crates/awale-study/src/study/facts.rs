@@ -7,7 +7,7 @@ use awale_rules::{BoardPlace, Ending, Game, PerSeat, Pit, Position, Seat, Tally,
 
 use crate::catalogue::{AnyGame, AnyMove};
 
-/// A capture of fewer seeds is neither a threat nor a temptation.
+/// The minimum number of seeds of a threat. A smaller capture is neither a threat nor a temptation.
 pub const MIN_THREAT_SEEDS: u8 = 2;
 
 /// The reason why a game ends.
@@ -19,29 +19,30 @@ pub enum EndReason {
     Repetition,
 }
 
-/// Returns why the game is over in the last of the positions `past`, and the result. Returns `None`
-/// if the game is not over.
-pub(super) fn game_end(past: &[Position]) -> Option<(EndReason, Tally)> {
-    let position = past.last()?;
+/// Returns why the game is over in the last of the positions `positions_so_far`, and the result.
+/// Returns `None` if the game is not over.
+pub(super) fn game_end(positions_so_far: &[Position]) -> Option<(EndReason, Tally)> {
+    let position = positions_so_far.last()?;
     match position.outcome() {
         Some(outcome) => Some((EndReason::Rule(outcome.ending), outcome.tally)),
-        None => {
-            find_repetition(past).map(|_| (EndReason::Repetition, position.tally_when_repeated()))
-        }
+        None => find_repetition(positions_so_far)
+            .map(|_| (EndReason::Repetition, position.tally_when_repeated())),
     }
 }
 
-/// Returns the positions `past` with the position after the legal move from `pit`.
-pub(super) fn past_with_move(past: &[Position], pit: Pit) -> Vec<Position> {
-    let next = past.last().and_then(|position| position.after(pit).ok());
-    past.iter().copied().chain(next).collect()
+/// Returns the positions `positions_so_far` with the position after the legal move from `pit`.
+pub(super) fn positions_with_move(positions_so_far: &[Position], pit: Pit) -> Vec<Position> {
+    let next = positions_so_far
+        .last()
+        .and_then(|position| position.after(pit).ok());
+    positions_so_far.iter().copied().chain(next).collect()
 }
 
 /// The capture of one move.
 #[derive(Clone, Debug, Default)]
 pub struct Capture {
     /// The pit of the move, or `None` if there is no move.
-    pub with: Option<Pit>,
+    pub capturing_pit: Option<Pit>,
     /// The pits that are captured.
     pub pits: Vec<Pit>,
     /// The number of seeds that are captured.
@@ -58,24 +59,24 @@ pub struct MoveFacts {
     /// The position after the move.
     pub after: Position,
     /// The capture of the move, which may be empty.
-    pub captured: Capture,
+    pub capture: Capture,
     /// The opponent's largest capture if the opponent were to move before the move.
-    pub danger: Capture,
+    pub opponents_capture_before: Capture,
     /// The opponent's largest capture after the move.
-    pub exposed: Capture,
+    pub opponents_capture_after: Capture,
     /// Why the game ends with the move, and the result, if it ends.
-    pub end: Option<(EndReason, Tally)>,
+    pub game_end: Option<(EndReason, Tally)>,
 }
 
 impl MoveFacts {
-    /// Computes the effects of the move from `pit` in the last of the positions `past`. Returns
-    /// `None` if the move is illegal.
-    pub fn of(past: &[Position], pit: Pit) -> Option<MoveFacts> {
-        let before = *past.last()?;
+    /// Computes the effects of the move from `pit` in the last of the positions `positions_so_far`.
+    /// Returns `None` if the move is illegal.
+    pub fn of(positions_so_far: &[Position], pit: Pit) -> Option<MoveFacts> {
+        let before = *positions_so_far.last()?;
         let captured = capture_of_move(&before, pit)?;
-        let line = past_with_move(past, pit);
+        let line = positions_with_move(positions_so_far, pit);
         let (after, end) = (*line.last()?, game_end(&line));
-        let exposed = match end {
+        let opponents_capture_after = match end {
             Some(_) => Capture::default(),
             None => best_capture(&after),
         };
@@ -83,94 +84,105 @@ impl MoveFacts {
             before,
             pit,
             after,
-            captured,
-            danger: opponents_best_capture(&before),
-            exposed,
-            end,
+            capture: captured,
+            opponents_capture_before: opponents_best_capture(&before),
+            opponents_capture_after,
+            game_end: end,
         })
     }
 
     /// Returns true if the opponent can capture less after the move than if the opponent were to
     /// move before it.
     pub fn reduces_opponents_capture(&self) -> bool {
-        self.exposed.seeds < self.danger.seeds
+        self.opponents_capture_after.seeds < self.opponents_capture_before.seeds
     }
 
     /// Returns the mover's largest capture if the mover could move twice in a row. Returns `None`
     /// if a move could already capture as much from these pits before, or if the game is over.
     pub fn threat(&self) -> Option<Capture> {
-        let next = best_capture(&with_mover(&self.after, self.before.to_move()));
-        let is_old = captures_of_moves(&self.before).any(|old| {
-            let covers = next.pits.iter().all(|pit| old.pits.contains(pit));
-            covers && old.seeds >= next.seeds
+        let largest_capture = best_capture(&with_mover(&self.after, self.before.to_move()));
+        let was_possible_before = captures_of_moves(&self.before).any(|old| {
+            let has_all_pits = largest_capture
+                .pits
+                .iter()
+                .all(|pit| old.pits.contains(pit));
+            has_all_pits && old.seeds >= largest_capture.seeds
         });
-        (self.end.is_none() && next.seeds > 0 && !is_old).then_some(next)
+        (self.game_end.is_none() && largest_capture.seeds > 0 && !was_possible_before)
+            .then_some(largest_capture)
     }
 
     /// Returns the two largest new threats of captures from different pits, if no answer prevents
     /// both. `None` after the end of the game.
     pub fn double_threat(&self) -> Option<[Capture; 2]> {
-        if self.end.is_some() {
+        if self.game_end.is_some() {
             return None;
         }
         let MoveFacts { before, after, .. } = self;
-        let old: Vec<Capture> = captures_of_moves(before).collect();
+        let old_captures: Vec<Capture> = captures_of_moves(before).collect();
         let is_new = |threat: &Capture| {
-            !old.iter()
-                .any(|old| old.with == threat.with && old.seeds >= threat.seeds)
+            !old_captures.iter().any(|old_captures| {
+                old_captures.capturing_pit == threat.capturing_pit
+                    && old_captures.seeds >= threat.seeds
+            })
         };
         let mover_again = with_mover(after, before.to_move());
         let threats =
             captures_of_moves(&mover_again).filter(|threat| threat.seeds >= MIN_THREAT_SEEDS);
         let mut threats: Vec<Capture> = threats.filter(is_new).collect();
         threats.sort_by_key(|threat| Reverse(threat.seeds));
-        let are_apart =
+        let share_no_pit =
             |one: &Capture, other: &Capture| one.pits.iter().all(|pit| !other.pits.contains(pit));
         let pairs = threats.iter().enumerate();
         let mut pairs =
             pairs.flat_map(|(rank, one)| threats[rank..].iter().map(move |other| (one, other)));
-        let (one, other) = pairs.find(|(one, other)| are_apart(one, other))?;
-        let is_hit = |capture: &Capture| {
+        let (one, other) = pairs.find(|(one, other)| share_no_pit(one, other))?;
+        let takes_threatened_pits = |capture: &Capture| {
             let is_threatened = |pit| threats.iter().any(|threat| threat.pits.contains(pit));
             capture.seeds >= MIN_THREAT_SEEDS && capture.pits.iter().any(is_threatened)
         };
-        let parries = |answer| {
-            after
-                .after(answer)
-                .is_ok_and(|next| !captures_of_moves(&next).any(|each| is_hit(&each)))
+        let parries_both = |answer| {
+            after.after(answer).is_ok_and(|next| {
+                !captures_of_moves(&next).any(|each| takes_threatened_pits(&each))
+            })
         };
-        (!after.moves().any(parries)).then(|| [one.clone(), other.clone()])
+        (!after.moves().any(parries_both)).then(|| [one.clone(), other.clone()])
     }
 
     /// Returns the opponent's only legal move, if the game is not over and there is only one.
     pub fn only_answer(&self) -> Option<Pit> {
-        let mut answers = self.after.moves().filter(|_| self.end.is_none());
+        let mut answers = self.after.moves().filter(|_| self.game_end.is_none());
         answers.next().filter(|_| answers.next().is_none())
     }
 
-    /// Returns true if the opponent had no seeds and gets some.
-    pub fn feeds(&self) -> bool {
+    /// Returns true if the opponent had no seeds before the move and gets some by it.
+    pub fn feeds_opponent(&self) -> bool {
         let opponent = self.after.to_move();
         self.before.seeds_in_row(opponent) == 0 && self.after.seeds_in_row(opponent) > 0
     }
 
     /// Returns true if the opponent has no seeds after the move, or none after any answer, and
     /// another move would have left some.
-    pub fn starves(&self) -> bool {
+    pub fn starves_opponent(&self) -> bool {
         let opponent = self.after.to_move();
-        let runs_out = |after: &Position| {
-            let empties = |pit| {
+        let opponent_runs_out = |after: &Position| {
+            let empties_row = |pit| {
                 after
                     .after(pit)
                     .is_ok_and(|next| next.seeds_in_row(opponent) == 0)
             };
-            // The winning number may have ended the game with seeds in the row.
+            // A game that ended because a store reached the winning number may leave seeds in the
+            // row.
             after.seeds_in_row(opponent) == 0
-                || after.outcome().is_none() && after.moves().all(empties)
+                || after.outcome().is_none() && after.moves().all(empties_row)
         };
-        let mut others = self.before.moves().filter(|&pit| pit != self.pit);
-        runs_out(&self.after)
-            && others.any(|pit| self.before.after(pit).is_ok_and(|other| !runs_out(&other)))
+        let mut other_moves = self.before.moves().filter(|&pit| pit != self.pit);
+        opponent_runs_out(&self.after)
+            && other_moves.any(|pit| {
+                self.before
+                    .after(pit)
+                    .is_ok_and(|other| !opponent_runs_out(&other))
+            })
     }
 
     /// Returns true if the sowing goes round the board, so that a pit gets a second seed.
@@ -198,7 +210,7 @@ pub fn capture_of_move(position: &Position, pit: Pit) -> Option<Capture> {
     let trace = position.trace(pit).ok()?;
     let (pits, seeds): (Vec<Pit>, Vec<u8>) = trace.captures().unzip();
     Some(Capture {
-        with: Some(pit),
+        capturing_pit: Some(pit),
         pits,
         seeds: seeds.into_iter().sum(),
     })

@@ -20,34 +20,41 @@ use super::value::compare_as_player;
 /// The maximum length of a line from the tables.
 const MAX_LINE_PLIES: usize = 8;
 
-/// Returns the value of the last of the positions `past` to its side to move, if the rules or the
-/// tables have it: proven, or a table value that the history of the game may still change.
-pub fn known_value(past: &[Position], tables: Option<&Tables>) -> Option<Score> {
-    value_at_end(past).or_else(|| value_by_tables(past, tables?))
+/// Returns the value of the last of the positions `positions_so_far` to its side to move, if the
+/// rules or the tables have it: proven, or a table value that the history of the game may still
+/// change.
+pub fn known_value(positions_so_far: &[Position], tables: Option<&Tables>) -> Option<Score> {
+    value_at_end(positions_so_far).or_else(|| value_by_tables(positions_so_far, tables?))
 }
 
 /// Returns the value of a game that is over.
-pub(super) fn value_at_end(past: &[Position]) -> Option<Score> {
-    let (_, tally) = game_end(past)?;
-    Some(Score::Proven(lead_of_mover(&tally, past.last()?)))
+pub(super) fn value_at_end(positions_so_far: &[Position]) -> Option<Score> {
+    let (_, tally) = game_end(positions_so_far)?;
+    Some(Score::Proven(lead_of_mover(
+        &tally,
+        positions_so_far.last()?,
+    )))
 }
 
 /// Returns the value by the tables. It is proven if the tables are exact and the history cannot
 /// change the result.
-fn value_by_tables(past: &[Position], tables: &Tables) -> Option<Score> {
-    let position = past.last()?;
-    let (lead, by_table) = leads_by_table(position, tables)?;
+fn value_by_tables(positions_so_far: &[Position], tables: &Tables) -> Option<Score> {
+    let position = positions_so_far.last()?;
+    let (lead, lead_by_table) = leads_by_table(position, tables)?;
     Some(match tables.reliability() {
-        Reliability::Exact if cannot_repeat(past) => Score::Proven(by_table),
-        // History moves the final lead between these two values. The smaller one is certain.
-        Reliability::Exact if lead == by_table || lead.signum() * by_table.signum() > 0 => {
-            Score::Proven(if lead.abs() < by_table.abs() {
+        Reliability::Exact if cannot_repeat(positions_so_far) => Score::Proven(lead_by_table),
+        // The history of the game can only bring the final lead between these two values, so the
+        // smaller one is certain.
+        Reliability::Exact
+            if lead == lead_by_table || lead.signum() * lead_by_table.signum() > 0 =>
+        {
+            Score::Proven(if lead.abs() < lead_by_table.abs() {
                 lead
             } else {
-                by_table
+                lead_by_table
             })
         }
-        _ => Score::Table(by_table),
+        _ => Score::Table(lead_by_table),
     })
 }
 
@@ -60,9 +67,9 @@ pub(super) fn leads_by_table(position: &Position, tables: &Tables) -> Option<(i3
 }
 
 /// Returns true if no earlier position of the game can return from the last of the positions
-/// `past`.
-pub fn cannot_repeat(past: &[Position]) -> bool {
-    match past {
+/// `positions_so_far`.
+pub fn cannot_repeat(positions_so_far: &[Position]) -> bool {
+    match positions_so_far {
         [.., before, now] => {
             now.rules().sow_stores || before.seeds_on_board() != now.seeds_on_board()
         }
@@ -76,22 +83,24 @@ pub(super) fn lead_of_mover(tally: &Tally, position: &Position) -> i32 {
     tally.counts.lead(mover)
 }
 
-/// Returns the best line of both sides by the tables, from the last of the positions `past` to the
-/// end of the game. Among equal moves the one that captures most comes first, because a capture is
-/// easier to understand than a promise.
-pub(super) fn table_line(past: &[Position], tables: &Tables) -> Vec<Pit> {
-    let (mut past, mut line) = (past.to_vec(), Vec::new());
+/// Returns the best line of both sides by the tables, from the last of the positions
+/// `positions_so_far` to the end of the game. Among equal moves the one that captures most comes
+/// first, because a capture is easier to understand than a promise.
+pub(super) fn table_line(positions_so_far: &[Position], tables: &Tables) -> Vec<Pit> {
+    let (mut positions_so_far, mut line) = (positions_so_far.to_vec(), Vec::new());
     while line.len() < MAX_LINE_PLIES
-        && let Some(&position) = past.last()
-        && game_end(&past).is_none()
+        && let Some(&position) = positions_so_far.last()
+        && game_end(&positions_so_far).is_none()
     {
-        let worth = |pit: Pit| {
+        let score_and_gain = |pit: Pit| {
             let mut after = position;
             after.play_unchecked(pit);
             let score = Score::Table(leads_by_table(&after, tables)?.1);
             Some((score.for_opponent(), position.net_gain(pit)))
         };
-        let moves = position.moves().filter_map(|pit| Some((pit, worth(pit)?)));
+        let moves = position
+            .moves()
+            .filter_map(|pit| Some((pit, score_and_gain(pit)?)));
         // Prefer the first of equal moves in the order of the rules.
         let best = moves.reduce(|best, next| {
             let (score, gain) = next.1;
@@ -108,7 +117,7 @@ pub(super) fn table_line(past: &[Position], tables: &Tables) -> Vec<Pit> {
         line.push(pit);
         let mut after = position;
         after.play_unchecked(pit);
-        past.push(after);
+        positions_so_far.push(after);
     }
     line
 }

@@ -119,19 +119,19 @@ impl From<&Assessment> for MoveMark {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MoveTotals {
     /// The number of moves.
-    pub moves: u32,
+    pub move_count: u32,
     /// The number of moves with each mark, in the order of [`MoveMark::ALL`].
-    pub marks: [u32; MoveMark::ALL.len()],
+    pub mark_counts: [u32; MoveMark::ALL.len()],
     /// The sum of the severities of the moves that count, in ten thousandths.
-    severities: u32,
+    severity_sum: u32,
     /// The sum of the costs of the moves that count, in thousandths of a point.
-    pub cost: u32,
+    pub cost_sum: u32,
     /// The sum of the costs in hundredths of a seed, for moves whose values can be subtracted.
-    pub seed_cost: i32,
+    pub seed_cost_sum_centiseeds: i32,
     /// The number of moves whose value and best value are proven.
-    pub exact: u32,
-    /// The number of such moves that kept the result.
-    pub exact_best: u32,
+    pub proven_moves: u32,
+    /// The number of moves whose value and best value are proven, and that kept the result.
+    pub proven_best_moves: u32,
 }
 
 impl MoveTotals {
@@ -148,47 +148,48 @@ impl MoveTotals {
     /// Adds a move.
     pub fn add(&mut self, assessment: &Assessment) {
         let (verdict, mark) = (Verdict::from(assessment), MoveMark::from(assessment));
-        self.moves += 1;
-        self.marks[mark as usize] += 1;
+        self.move_count += 1;
+        self.mark_counts[mark as usize] += 1;
         if mark != MoveMark::Decided {
-            self.severities += severity_of_cost(verdict.cost);
-            self.cost += u32::from(verdict.cost);
-            self.seed_cost += verdict.seed_cost();
+            self.severity_sum += severity_of_cost(verdict.cost);
+            self.cost_sum += u32::from(verdict.cost);
+            self.seed_cost_sum_centiseeds += verdict.seed_cost();
         }
-        let is_exact = verdict.evidence() == ValueEvidence::Proven;
-        self.exact += u32::from(is_exact);
-        self.exact_best += u32::from(is_exact && !mark.is_fault());
+        let is_proven = verdict.evidence() == ValueEvidence::Proven;
+        self.proven_moves += u32::from(is_proven);
+        self.proven_best_moves += u32::from(is_proven && !mark.is_fault());
     }
 
     /// Returns the number of moves that could change the result.
     pub const fn counted_moves(&self) -> u32 {
-        self.moves - self.count(MoveMark::Decided)
+        self.move_count - self.count(MoveMark::Decided)
     }
 
     /// Returns the accuracy of the moves that could change the result, from 0 to 100 percent.
     /// Returns `None` if there were fewer than [`MIN_COUNTED_MOVES`].
     pub fn accuracy(&self) -> Option<f64> {
-        let counted = self.counted_moves();
-        let mean = f64::from(self.severities) / FULL_SEVERITY / f64::from(counted);
-        (counted >= MIN_COUNTED_MOVES).then(|| 100.0 * libm::exp(-ACCURACY_FALL_RATE * mean))
+        let counted_moves = self.counted_moves();
+        let mean_severity = f64::from(self.severity_sum) / FULL_SEVERITY / f64::from(counted_moves);
+        (counted_moves >= MIN_COUNTED_MOVES)
+            .then(|| 100.0 * libm::exp(-ACCURACY_FALL_RATE * mean_severity))
     }
 
     /// Returns the average cost of a move that counts, in hundredths of a seed. The sum over a game
     /// may exceed its seeds.
     pub fn seed_cost_per_move(&self) -> i32 {
-        self.seed_cost / self.counted_moves().max(1).cast_signed()
+        self.seed_cost_sum_centiseeds / self.counted_moves().max(1).cast_signed()
     }
 
     /// Returns the sum of these totals and the totals of other moves of the same player.
     #[must_use]
     pub fn plus(mut self, other: &MoveTotals) -> MoveTotals {
-        self.moves += other.moves;
-        self.severities += other.severities;
-        self.cost += other.cost;
-        self.seed_cost += other.seed_cost;
-        self.exact += other.exact;
-        self.exact_best += other.exact_best;
-        for (sum, count) in self.marks.iter_mut().zip(other.marks) {
+        self.move_count += other.move_count;
+        self.severity_sum += other.severity_sum;
+        self.cost_sum += other.cost_sum;
+        self.seed_cost_sum_centiseeds += other.seed_cost_sum_centiseeds;
+        self.proven_moves += other.proven_moves;
+        self.proven_best_moves += other.proven_best_moves;
+        for (sum, count) in self.mark_counts.iter_mut().zip(other.mark_counts) {
             *sum += count;
         }
         self
@@ -196,7 +197,7 @@ impl MoveTotals {
 
     /// Returns the number of moves with this mark.
     pub const fn count(&self, mark: MoveMark) -> u32 {
-        self.marks[mark as usize]
+        self.mark_counts[mark as usize]
     }
 }
 
@@ -325,28 +326,39 @@ mod tests {
                 .collect();
             totals(&moves).accuracy().expect("enough moves count")
         };
-        let perfect = accuracy(&[(25, 0)]);
-        let harmless = accuracy(&[(20, 0), (5, MIN_INACCURACY_COST)]);
-        let mistake = accuracy(&[(24, 0), (1, 150)]);
-        let blunders = accuracy(&[(20, 0), (5, 300)]);
-        let random = accuracy(&[(10, 0), (4, 90), (5, 170), (6, 500)]);
-        assert_eq!((perfect, harmless), (100.0, 100.0));
-        assert!((90.0..97.0).contains(&mistake), "{mistake}");
-        assert!((50.0..60.0).contains(&blunders), "{blunders}");
-        assert!((20.0..45.0).contains(&random), "{random}");
+        let perfect_accuracy = accuracy(&[(25, 0)]);
+        let harmless_accuracy = accuracy(&[(20, 0), (5, MIN_INACCURACY_COST)]);
+        let mistake_accuracy = accuracy(&[(24, 0), (1, 150)]);
+        let blunders_accuracy = accuracy(&[(20, 0), (5, 300)]);
+        let random_accuracy = accuracy(&[(10, 0), (4, 90), (5, 170), (6, 500)]);
+        assert_eq!((perfect_accuracy, harmless_accuracy), (100.0, 100.0));
+        assert!(
+            (90.0..97.0).contains(&mistake_accuracy),
+            "{mistake_accuracy}"
+        );
+        assert!(
+            (50.0..60.0).contains(&blunders_accuracy),
+            "{blunders_accuracy}"
+        );
+        assert!((20.0..45.0).contains(&random_accuracy), "{random_accuracy}");
     }
 
     #[test]
     fn moves_in_decided_positions_do_not_affect_accuracy() {
-        let open = [(0, MIN_COUNTED_STAKE); 5];
-        let decided = [(40, MIN_COUNTED_STAKE - 1), (0, 0)];
+        let undecided_moves = [(0, MIN_COUNTED_STAKE); 5];
+        let decided_moves = [(40, MIN_COUNTED_STAKE - 1), (0, 0)];
         assert_eq!(
-            totals(&[&open[..], &decided].concat()).accuracy(),
+            totals(&[&undecided_moves[..], &decided_moves].concat()).accuracy(),
             Some(100.0)
         );
-        let all = totals(&[&open[1..], &decided].concat());
+        let all = totals(&[&undecided_moves[1..], &decided_moves].concat());
         assert_eq!(
-            (all.moves, all.counted_moves(), all.cost, all.accuracy()),
+            (
+                all.move_count,
+                all.counted_moves(),
+                all.cost_sum,
+                all.accuracy()
+            ),
             (6, 4, 0, None),
             "four are too few"
         );

@@ -30,9 +30,10 @@ pub(super) fn values(heap: Heap) -> MoveValues {
     }
 }
 
-/// Judges the moves of a game.
-pub(super) fn review(past: &[Heap], played: &[Take]) -> Vec<Assessment> {
-    past.iter()
+/// Judges every move of a game of matches.
+pub(super) fn review(positions_so_far: &[Heap], played: &[Take]) -> Vec<Assessment> {
+    positions_so_far
+        .iter()
         .zip(played)
         .filter_map(|(&heap, &take)| values(heap).assess(AnyMove::Take(take)))
         .collect()
@@ -43,8 +44,8 @@ pub(super) fn review(past: &[Heap], played: &[Take]) -> Vec<Assessment> {
 fn value(heap: Heap, take: Take) -> Score {
     let mut after = heap;
     after.play_unchecked(take);
-    let wins = after.outcome().is_none() && after.winning_take().is_none();
-    Score::Proven(if wins { 1 } else { -1 })
+    let is_won = after.outcome().is_none() && after.winning_take().is_none();
+    Score::Proven(if is_won { 1 } else { -1 })
 }
 
 /// Returns the best line after `take`. A side that cannot win takes one match, as the expert does.
@@ -52,9 +53,9 @@ fn best_line_after(mut heap: Heap, take: Take) -> Vec<Take> {
     let mut line = vec![take];
     heap.play_unchecked(take);
     while line.len() < MAX_LINE_MOVES && heap.outcome().is_none() {
-        let next = heap.winning_take().unwrap_or(Take(1));
-        line.push(next);
-        heap.play_unchecked(next);
+        let best_take = heap.winning_take().unwrap_or(Take(1));
+        line.push(best_take);
+        heap.play_unchecked(best_take);
     }
     line
 }

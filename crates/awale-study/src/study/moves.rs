@@ -18,7 +18,7 @@ use crate::catalogue::AnyMove;
 use crate::record::{Assessment, OnlyGoodMoveEvidence};
 
 use super::expected::{NOISE_POINTS, POINTS_FOR_WIN, PointThousandths, expected_points};
-use super::facts::past_with_move;
+use super::facts::positions_with_move;
 use super::known::{cannot_repeat, known_value, leads_by_table, table_line, value_at_end};
 use super::mark::{MIN_INACCURACY_COST, MoveMark};
 use super::value::{CENTISEEDS_PER_SEED, sort_key};
@@ -98,7 +98,7 @@ impl MoveValues {
     }
 
     /// Returns the second best move, or `None` if there is only one.
-    pub fn next_best(&self) -> Option<&MoveValue> {
+    pub fn second_best(&self) -> Option<&MoveValue> {
         let best = self.best().mv;
         self.moves
             .iter()
@@ -140,7 +140,7 @@ impl MoveValues {
     /// is not: every other move is a mistake or worse.
     fn only_good_evidence(&self, mv: AnyMove) -> Option<OnlyGoodMoveEvidence> {
         let mark = |value: &MoveValue| self.verdict(value.score).mark();
-        let is_only = self.moves.len() > 1
+        let is_only_good = self.moves.len() > 1
             && self.moves.iter().all(|value| {
                 if value.mv == mv {
                     !mark(value).is_fault()
@@ -148,11 +148,11 @@ impl MoveValues {
                     mark(value) >= MoveMark::Mistake
                 }
             });
-        let has_table = self
+        let uses_table = self
             .moves
             .iter()
             .any(|value| ValueEvidence::of(value.score) == ValueEvidence::Table);
-        is_only.then_some(if has_table {
+        is_only_good.then_some(if uses_table {
             OnlyGoodMoveEvidence::ByTable
         } else {
             OnlyGoodMoveEvidence::Judged
@@ -163,7 +163,7 @@ impl MoveValues {
     pub(super) fn assess(&self, mv: AnyMove) -> Option<Assessment> {
         let (best, played) = (self.best(), self.of(mv)?);
         let verdict = self.verdict(played.score);
-        // If the result is decided with both moves, there was nothing better.
+        // If the played move and the best move have the same certain result, no move was better.
         let is_best = !verdict.mark().has_better_move();
         let best = if is_best { played } else { best };
         let line = if is_best { &[] } else { best.line.as_slice() };
@@ -210,7 +210,7 @@ pub(super) struct Analyzer<'a> {
 struct FoundValue {
     value: MoveValue,
     /// The value at each depth from 2 on. Empty if the engine was not needed.
-    by_depth: Vec<Score>,
+    score_by_depth: Vec<Score>,
     /// True if the value is certain without the engine.
     is_certain: bool,
 }
@@ -220,7 +220,7 @@ impl FoundValue {
         let line = std::iter::once(pit).chain(rest).map(AnyMove::Pit).collect();
         FoundValue {
             value: MoveValue::new(AnyMove::Pit(pit), score, line),
-            by_depth: Vec::new(),
+            score_by_depth: Vec::new(),
             is_certain: false,
         }
     }
@@ -243,42 +243,45 @@ fn values_from_found(
 }
 
 impl Analyzer<'_> {
-    /// Returns the last of the positions `past` with its moves, and their values that are certain
-    /// without the engine. Returns `None` if the game is over.
+    /// Returns the last of the positions `positions_so_far` with its moves, and their values that
+    /// are certain without the engine. Returns `None` if the game is over.
     #[expect(clippy::type_complexity, reason = "parts of one answer")]
     fn certain_values<'p>(
         &self,
-        past: &'p [Position],
+        positions_so_far: &'p [Position],
     ) -> Option<(&'p Position, Vec<Pit>, Vec<Option<FoundValue>>)> {
-        let position = past
+        let position = positions_so_far
             .last()
             .filter(|position| position.outcome().is_none())?;
         let pits: Vec<Pit> = position.moves().collect();
-        let certain = pits.iter().map(|&pit| self.certain_value(past, pit));
+        let certain = pits
+            .iter()
+            .map(|&pit| self.certain_value(positions_so_far, pit));
         let certain = certain.collect();
         Some((position, pits, certain))
     }
 
-    /// Reports the values of all moves in the last of the positions `past`, with increasing depth.
+    /// Reports the values of all moves in the last of the positions `positions_so_far`, with
+    /// increasing depth.
     pub(super) fn report_values(
         &mut self,
-        past: &[Position],
+        positions_so_far: &[Position],
         effort: SearchEffort,
         report: &mut dyn FnMut(MoveValues),
     ) {
-        let Some((position, pits, mut found)) = self.certain_values(past) else {
+        let Some((position, pits, mut found)) = self.certain_values(positions_so_far) else {
             return;
         };
-        let end = effort.time.map(|time| Instant::now() + time);
+        let deadline = effort.time.map(|time| Instant::now() + time);
         let deepest = effort.depth.max(FIRST_REPORTED_DEPTH);
-        let mut reported: Option<MoveValues> = None;
+        let mut last_reported: Option<MoveValues> = None;
         for depth in (FIRST_REPORTED_DEPTH..deepest)
             .step_by(REPORTED_DEPTH_STEP as usize)
             .chain([deepest])
         {
-            if !self.deepen_uncertain_moves(past, &pits, &mut found, depth, end) {
-                // The search was interrupted, so the last report is final.
-                if let Some(values) = reported.filter(|_| !self.stop.is_stopped()) {
+            if !self.deepen_uncertain_moves(positions_so_far, &pits, &mut found, depth, deadline) {
+                // The time limit interrupted the search, so the last reported values are final.
+                if let Some(values) = last_reported.filter(|_| !self.stop.is_stopped()) {
                     report(MoveValues {
                         is_final: true,
                         ..values
@@ -293,44 +296,44 @@ impl Analyzer<'_> {
             if is_final {
                 return;
             }
-            reported = Some(values);
+            last_reported = Some(values);
         }
     }
 
-    /// Returns the values of all moves in the last of the positions `past`, without intermediate
-    /// reports. Returns `None` if there is no move, or if the search was stopped. Also returns each
-    /// move's costs at the [`COST_DEPTHS`]; these are empty with a time limit, or if nothing had to
-    /// be searched.
+    /// Returns the values of all moves in the last of the positions `positions_so_far`, without
+    /// intermediate reports. Returns `None` if there is no move, or if the search was stopped. Also
+    /// returns each move's costs at the [`COST_DEPTHS`]; these are empty with a time limit, or if
+    /// nothing had to be searched.
     pub(super) fn final_values(
         &mut self,
-        past: &[Position],
+        positions_so_far: &[Position],
         effort: SearchEffort,
     ) -> Option<(MoveValues, Vec<[u8; DEPTH_COUNT]>)> {
         if effort.time.is_some() {
             let mut last = None;
-            self.report_values(past, effort, &mut |values| last = Some(values));
+            self.report_values(positions_so_far, effort, &mut |values| last = Some(values));
             return last
                 .filter(|_| !self.stop.is_stopped())
                 .map(|values| (values, Vec::new()));
         }
-        let (position, pits, mut found) = self.certain_values(past)?;
+        let (position, pits, mut found) = self.certain_values(positions_so_far)?;
         let depth = effort.depth.max(FIRST_REPORTED_DEPTH);
-        let is_done = self.deepen_uncertain_moves(past, &pits, &mut found, depth, None);
+        let is_done = self.deepen_uncertain_moves(positions_so_far, &pits, &mut found, depth, None);
         is_done.then(|| {
             let values = values_from_found(position, &found, depth, true);
             (values, costs_by_depth(&found, position.seeds_on_board()))
         })
     }
 
-    /// Reports the values of all moves in the last of the positions `past`, searched together with
-    /// increasing depth.
+    /// Reports the values of all moves in the last of the positions `positions_so_far`, searched
+    /// together with increasing depth.
     pub(super) fn report_lines(
         &mut self,
-        past: &[Position],
+        positions_so_far: &[Position],
         effort: SearchEffort,
         report: &mut dyn FnMut(MoveValues),
     ) {
-        let Some((position, pits, certain)) = self.certain_values(past) else {
+        let Some((position, pits, certain)) = self.certain_values(positions_so_far) else {
             return;
         };
         if certain.iter().all(Option::is_some) {
@@ -339,14 +342,18 @@ impl Analyzer<'_> {
         }
         let tables = self.tables;
         let values = |round: &[SearchInfo], is_final| {
-            let searched = |pit: Pit| {
+            let found_value_of = |pit: Pit| {
                 let info = round.iter().find(|info| info.line.first() == Some(&pit))?;
-                let score = table_score_if_known(info.score, &past_with_move(past, pit), tables);
+                let score = table_score_if_known(
+                    info.score,
+                    &positions_with_move(positions_so_far, pit),
+                    tables,
+                );
                 Some(FoundValue::new(pit, score, info.line[1..].iter().copied()))
             };
             let both = pits.iter().zip(&certain);
             let found: Vec<Option<FoundValue>> = both
-                .map(|(&pit, certain)| certain.clone().or_else(|| searched(pit)))
+                .map(|(&pit, certain)| certain.clone().or_else(|| found_value_of(pit)))
                 .collect();
             let depth = round.iter().map(|info| info.depth).min().unwrap_or(0);
             values_from_found(position, &found, depth, is_final)
@@ -367,7 +374,9 @@ impl Analyzer<'_> {
                 report(values(&round, false));
             }
         };
-        let found = self.engine.think(past, &limits, self.stop, &mut on_info);
+        let found = self
+            .engine
+            .think(positions_so_far, &limits, self.stop, &mut on_info);
         if let Some(found) = found.filter(|_| !self.stop.is_stopped()) {
             let last: Vec<SearchInfo> = std::iter::once(found.info).chain(found.others).collect();
             let values = values(&last, true);
@@ -381,45 +390,47 @@ impl Analyzer<'_> {
     /// interrupted; then nothing changes.
     fn deepen_uncertain_moves(
         &mut self,
-        past: &[Position],
+        positions_so_far: &[Position],
         pits: &[Pit],
         found: &mut Vec<Option<FoundValue>>,
         depth: u32,
-        end: Option<Instant>,
+        deadline: Option<Instant>,
     ) -> bool {
-        let mut deeper = found.clone();
-        for (value, &pit) in deeper.iter_mut().zip(pits) {
+        let mut deeper_values = found.clone();
+        for (value, &pit) in deeper_values.iter_mut().zip(pits) {
             if value.as_ref().is_none_or(|value| !value.is_certain) {
-                let Some(searched) = self.search_move_from(past, pit, depth, end) else {
+                let Some(searched) = self.search_move_from(positions_so_far, pit, depth, deadline)
+                else {
                     return false;
                 };
                 *value = Some(searched);
             }
         }
-        *found = deeper;
+        *found = deeper_values;
         true
     }
 
     /// Returns the value of `pit`, if it is certain without the engine.
-    fn certain_value(&self, past: &[Position], pit: Pit) -> Option<FoundValue> {
-        let after = past_with_move(past, pit);
-        let (score, has_line) = match known_value(&after, self.tables)? {
+    fn certain_value(&self, positions_so_far: &[Position], pit: Pit) -> Option<FoundValue> {
+        let after = positions_with_move(positions_so_far, pit);
+        let (score, has_table_line) = match known_value(&after, self.tables)? {
             score @ Score::Proven(_) => (score, true),
             score if cannot_repeat(&after) => (score, true),
-            // If the history changes the result of the tables, they have no valid line.
+            // If the history changes the result that the tables have, the line of the tables is not
+            // valid.
             _ => {
                 let result = proof::proven_result(&after, self.tables?, self.stop)?;
                 (Score::Proven(result), false)
             }
         };
-        let by_table = self
+        let leads_by_tables = self
             .tables
             .filter(|_| value_at_end(&after).is_none())
             .and_then(|tables| leads_by_table(after.last()?, tables));
-        let line = self.tables.filter(|_| has_line);
+        let line = self.tables.filter(|_| has_table_line);
         let line = line.map(|tables| table_line(&after, tables));
         let mut found = FoundValue::new(pit, score.for_opponent(), line.unwrap_or_default());
-        if let Some((_, lead)) = by_table {
+        if let Some((_, lead)) = leads_by_tables {
             found.value.lead = -CENTISEEDS_PER_SEED * lead;
         }
         found.is_certain = true;
@@ -430,28 +441,28 @@ impl Analyzer<'_> {
     /// interrupted.
     fn search_move_from(
         &mut self,
-        past: &[Position],
+        positions_so_far: &[Position],
         pit: Pit,
         depth: u32,
-        end: Option<Instant>,
+        deadline: Option<Instant>,
     ) -> Option<FoundValue> {
-        let depth_below = depth.saturating_sub(1).max(1);
+        let depth_after_move = depth.saturating_sub(1).max(1);
         let limits = Limits {
-            depth: Some(depth_below),
-            hard_time: end.map(|end| end.saturating_duration_since(Instant::now())),
+            depth: Some(depth_after_move),
+            hard_time: deadline.map(|deadline| deadline.saturating_duration_since(Instant::now())),
             ..Limits::infinite()
         };
-        let after = past_with_move(past, pit);
+        let after = positions_with_move(positions_so_far, pit);
         self.engine.clear_hash();
         let mut by_depth = Vec::new();
         let mut report = |info: &SearchInfo| by_depth.push(info.score.for_opponent());
         let chosen = self.engine.think(&after, &limits, self.stop, &mut report)?;
-        if chosen.info.depth < depth_below || self.stop.is_stopped() {
+        if chosen.info.depth < depth_after_move || self.stop.is_stopped() {
             return None;
         }
         let score = table_score_if_known(chosen.info.score, &after, self.tables).for_opponent();
         Some(FoundValue {
-            by_depth,
+            score_by_depth: by_depth,
             ..FoundValue::new(pit, score, chosen.info.line)
         })
     }
@@ -476,22 +487,22 @@ fn table_score_if_known(score: Score, after: &[Position], tables: Option<&Tables
     clippy::cast_sign_loss,
     reason = "from 0 to SEEN_FULL"
 )]
-fn costs_by_depth(found: &[Option<FoundValue>], left: u8) -> Vec<[u8; DEPTH_COUNT]> {
+fn costs_by_depth(found: &[Option<FoundValue>], seeds_left: u8) -> Vec<[u8; DEPTH_COUNT]> {
     let mut rows = vec![[0; DEPTH_COUNT]; found.len()];
     if found
         .iter()
         .flatten()
-        .all(|found| found.by_depth.is_empty())
+        .all(|found| found.score_by_depth.is_empty())
     {
         return Vec::new();
     }
     for (column, depth) in COST_DEPTHS.into_iter().enumerate() {
         let at = |found: &FoundValue| {
-            let last = found.by_depth.len().checked_sub(1);
-            let score = last.map_or(found.value.score, |last| {
-                found.by_depth[last.min(depth as usize - 2)]
+            let last_index = found.score_by_depth.len().checked_sub(1);
+            let score = last_index.map_or(found.value.score, |last_index| {
+                found.score_by_depth[last_index.min(depth as usize - 2)]
             });
-            expected_points(score, left, depth)
+            expected_points(score, seeds_left, depth)
         };
         let points: Vec<PointThousandths> = found
             .iter()

@@ -20,17 +20,21 @@ const MAX_PROOF_DEPTH: u32 = 32;
 /// The maximum number of nodes of a proof, about 5 ms.
 const MAX_PROOF_NODES: u32 = 20_000;
 
-/// Returns the result for the side to move in the last of the positions `past`: 1 won, 0 drawn, -1
-/// lost. Returns `None` if the tables do not have the board, are not exact, or no proof was found
-/// within the limits.
-pub(super) fn proven_result(past: &[Position], tables: &Tables, stop: &Stop) -> Option<i32> {
-    let position = past.last()?;
+/// Returns the result for the side to move in the last of the positions `positions_so_far`: 1 won,
+/// 0 drawn, -1 lost. Returns `None` if the tables do not have the board, are not exact, or no proof
+/// was found within the limits.
+pub(super) fn proven_result(
+    positions_so_far: &[Position],
+    tables: &Tables,
+    stop: &Stop,
+) -> Option<i32> {
+    let position = positions_so_far.last()?;
     if tables.reliability() != Reliability::Exact || leads_by_table(position, tables).is_none() {
         return None;
     }
     let mut search = ProofSearch {
         tables,
-        line: past.to_vec(),
+        line: positions_so_far.to_vec(),
         nodes_left: MAX_PROOF_NODES,
     };
     for depth in (2..=MAX_PROOF_DEPTH).step_by(2) {
@@ -59,8 +63,8 @@ struct ProofSearch<'a> {
 }
 
 impl ProofSearch<'_> {
-    /// Returns the result for the side to move, with every doubt decided against `unlucky`.
-    fn value(&mut self, depth: u32, unlucky: Seat, mut alpha: i32, beta: i32) -> i32 {
+    /// Returns the result for the side to move, with every doubt decided against `loser_of_doubts`.
+    fn value(&mut self, depth: u32, loser_of_doubts: Seat, mut alpha: i32, beta: i32) -> i32 {
         self.nodes_left = self.nodes_left.saturating_sub(1);
         let Some(&position) = self.line.last() else {
             return 0;
@@ -70,7 +74,7 @@ impl ProofSearch<'_> {
             return lower;
         }
         if depth == 0 || self.nodes_left == 0 {
-            return if position.to_move() == unlucky {
+            return if position.to_move() == loser_of_doubts {
                 lower
             } else {
                 upper
@@ -81,7 +85,7 @@ impl ProofSearch<'_> {
             let mut after = position;
             after.play_unchecked(pit);
             self.line.push(after);
-            let value = -self.value(depth - 1, unlucky, -beta, -alpha);
+            let value = -self.value(depth - 1, loser_of_doubts, -beta, -alpha);
             self.line.pop();
             best = best.max(value);
             alpha = alpha.max(value);
@@ -94,12 +98,12 @@ impl ProofSearch<'_> {
 
     /// Returns the worst and the best possible result for the side to move.
     fn result_bounds(&self, position: &Position) -> (i32, i32) {
-        let certain = |lead: i32| (lead.signum(), lead.signum());
+        let equal_bounds = |lead: i32| (lead.signum(), lead.signum());
         if let Some((_, tally)) = game_end(&self.line) {
-            return certain(lead_of_mover(&tally, position));
+            return equal_bounds(lead_of_mover(&tally, position));
         }
         match leads_by_table(position, self.tables) {
-            Some((_, by_table)) if cannot_repeat(&self.line) => certain(by_table),
+            Some((_, by_table)) if cannot_repeat(&self.line) => equal_bounds(by_table),
             Some((lead, by_table)) => (lead.min(by_table).signum(), lead.max(by_table).signum()),
             None => (LOST_VALUE, WON_VALUE),
         }

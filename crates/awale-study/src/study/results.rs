@@ -22,11 +22,11 @@ pub enum CountedGames {
 }
 
 impl CountedGames {
-    /// Returns true if a game with this standing is counted.
-    pub const fn includes(self, standing: StatisticsStatus) -> bool {
-        standing.is_counted_result()
+    /// Returns true if a game with this status is counted.
+    pub const fn includes(self, status: StatisticsStatus) -> bool {
+        status.is_counted_result()
             || matches!(
-                (self, standing),
+                (self, status),
                 (CountedGames::All, StatisticsStatus::Helped)
             )
     }
@@ -54,46 +54,46 @@ pub fn sorted_by_date<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<&'a 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ScoreHistory {
     /// The results of the games that are counted.
-    pub counted: Vec<Wdl>,
+    pub counted_results: Vec<Wdl>,
     /// The results of the games with help, even if they are not counted.
-    pub with_help: Vec<Wdl>,
+    pub results_with_help: Vec<Wdl>,
     /// The number of games that were left before their end.
-    pub unfinished: usize,
+    pub unfinished_games: usize,
 }
 
 impl ScoreHistory {
     /// Returns the number of counted games.
     pub fn game_count(&self) -> usize {
-        self.counted.len()
+        self.counted_results.len()
     }
 
     /// Returns the number of counted games with this result.
     pub fn count(&self, outcome: Wdl) -> usize {
-        count_outcome(&self.counted, outcome)
+        count_outcome(&self.counted_results, outcome)
     }
 
     /// Returns the number of games with help that had this result.
     pub fn count_with_help(&self, outcome: Wdl) -> usize {
-        count_outcome(&self.with_help, outcome)
+        count_outcome(&self.results_with_help, outcome)
     }
 
     /// Adds a game. `outcome` is `None` if the game is unfinished.
-    fn add(&mut self, outcome: Option<Wdl>, standing: StatisticsStatus, counting: CountedGames) {
+    fn add(&mut self, outcome: Option<Wdl>, status: StatisticsStatus, counted_games: CountedGames) {
         let Some(outcome) = outcome else {
-            self.unfinished += 1;
+            self.unfinished_games += 1;
             return;
         };
-        if standing == StatisticsStatus::Helped {
-            self.with_help.push(outcome);
+        if status == StatisticsStatus::Helped {
+            self.results_with_help.push(outcome);
         }
-        if counting.includes(standing) {
-            self.counted.push(outcome);
+        if counted_games.includes(status) {
+            self.counted_results.push(outcome);
         }
     }
 
     /// Returns true if no game was finished.
     fn is_empty(&self) -> bool {
-        self.counted.is_empty() && self.with_help.is_empty()
+        self.counted_results.is_empty() && self.results_with_help.is_empty()
     }
 
     /// Returns the points in percent, a draw being half a point, or `None` without a game.
@@ -104,7 +104,7 @@ impl ScoreHistory {
 
     /// Returns the last `count` results, the oldest first.
     pub fn last_results(&self, count: usize) -> &[Wdl] {
-        &self.counted[self.game_count().saturating_sub(count)..]
+        &self.counted_results[self.game_count().saturating_sub(count)..]
     }
 
     /// Returns the number of wins minus losses after each game.
@@ -113,7 +113,7 @@ impl ScoreHistory {
             *sum += outcome.running_score_change();
             Some(*sum)
         };
-        self.counted.iter().scan(0, add).collect()
+        self.counted_results.iter().scan(0, add).collect()
     }
 }
 
@@ -147,14 +147,14 @@ pub struct KindResults {
     /// The results of all games.
     pub score: ScoreHistory,
     /// The results by opponent, the opponents with the most games first.
-    pub lines: Vec<OpponentScore>,
+    pub opponent_scores: Vec<OpponentScore>,
 }
 
 /// A player's results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerResults {
     /// The results of all games against computers.
-    pub total: ScoreHistory,
+    pub total_against_computers: ScoreHistory,
     /// The results against computers by game, the games played most often first.
     pub against_computers: Vec<KindResults>,
     /// The results of games between two humans, in the same order.
@@ -197,26 +197,26 @@ impl PlayerResults {
                 .as_ref()
                 .map(|verdict| Wdl::of(verdict.tally.winner, seat))
         };
-        let human = |seat: Seat| record.players[seat].spec.is_human();
-        match (human(Seat::South), human(Seat::North)) {
+        let is_human = |seat: Seat| record.players[seat].spec.is_human();
+        match (is_human(Seat::South), is_human(Seat::North)) {
             _ if result.is_none() && record.moves().is_empty() => {}
             (true, true) => {
                 // Two people share one line, whichever side each of them played.
                 let names = PerSeat::from_fn(|seat| {
                     Label::from(compose_accents(&record.players[seat].name))
                 });
-                let swap = !names.north.is_empty() && names.north < names.south;
-                let first = if swap { Seat::North } else { Seat::South };
+                let must_swap = !names.north.is_empty() && names.north < names.south;
+                let first_seat = if must_swap { Seat::North } else { Seat::South };
                 let names = PerSeat {
-                    south: names[first].clone(),
-                    north: names[first.opponent()].clone(),
+                    south: names[first_seat].clone(),
+                    north: names[first_seat.opponent()].clone(),
                 };
                 for score in scores_against(
                     &mut self.between_humans,
                     &record.kind,
                     &Opponent::Humans(names),
                 ) {
-                    score.add(outcome(first), standing, counting);
+                    score.add(outcome(first_seat), standing, counting);
                 }
             }
             (false, false) => {}
@@ -225,7 +225,7 @@ impl PlayerResults {
                 let opponent = Opponent::Computer(record.players[seat.opponent()].spec);
                 for score in scores_against(&mut self.against_computers, &record.kind, &opponent)
                     .into_iter()
-                    .chain([&mut self.total])
+                    .chain([&mut self.total_against_computers])
                 {
                     score.add(outcome(seat), standing, counting);
                 }
@@ -236,23 +236,27 @@ impl PlayerResults {
 
 /// Returns the scores to which a game of this kind against this opponent belongs.
 fn scores_against<'a>(
-    groups: &'a mut Vec<KindResults>,
+    kind_results: &'a mut Vec<KindResults>,
     kind: &GameKind,
     opponent: &Opponent,
 ) -> [&'a mut ScoreHistory; 2] {
-    let place = groups
+    let kind_index = kind_results
         .iter()
         .position(|group| group.kind == *kind)
         .unwrap_or_else(|| {
-            groups.push(KindResults {
+            kind_results.push(KindResults {
                 kind: kind.clone(),
                 score: ScoreHistory::default(),
-                lines: Vec::new(),
+                opponent_scores: Vec::new(),
             });
-            groups.len() - 1
+            kind_results.len() - 1
         });
-    let KindResults { score, lines, .. } = &mut groups[place];
-    let place = lines
+    let KindResults {
+        score,
+        opponent_scores: lines,
+        ..
+    } = &mut kind_results[kind_index];
+    let kind_index = lines
         .iter()
         .position(|line| line.opponent == *opponent)
         .unwrap_or_else(|| {
@@ -262,17 +266,17 @@ fn scores_against<'a>(
             });
             lines.len() - 1
         });
-    [score, &mut lines[place].score]
+    [score, &mut lines[kind_index].score]
 }
 
 /// Sorts games and opponents by the number of games, and removes entries without a finished game.
-fn sort_and_drop_empty(groups: &mut Vec<KindResults>) {
-    groups.retain(|group| !group.score.is_empty());
-    for group in &mut *groups {
-        group.lines.retain(|line| !line.score.is_empty());
+fn sort_and_drop_empty(kind_results: &mut Vec<KindResults>) {
+    kind_results.retain(|group| !group.score.is_empty());
+    for group in &mut *kind_results {
+        group.opponent_scores.retain(|line| !line.score.is_empty());
         group
-            .lines
+            .opponent_scores
             .sort_by_key(|line| std::cmp::Reverse(line.score.game_count()));
     }
-    groups.sort_by_key(|group| std::cmp::Reverse(group.score.game_count()));
+    kind_results.sort_by_key(|group| std::cmp::Reverse(group.score.game_count()));
 }

@@ -22,29 +22,29 @@ use super::{AnalysisReport, ReportAnalysis, SearchEffort};
 pub(super) fn review(
     mut engines: Vec<&mut Engine>,
     tables: Option<&Tables>,
-    past: &[Position],
+    positions_so_far: &[Position],
     played: &[Pit],
     effort: SearchEffort,
     stop: &Stop,
     report: ReportAnalysis<'_>,
 ) -> Option<Analysis> {
-    let next = AtomicUsize::new(played.len());
+    let next_move = AtomicUsize::new(played.len());
     let mut moves = Vec::with_capacity(played.len());
     let mut depth = effort.depth.min(MAX_DEPTH);
-    // Threads finish in any order; reports are sorted.
-    let mut early: BTreeMap<usize, (Assessment, u32)> = BTreeMap::new();
-    let mut take = |number, assessed: Option<(Assessment, u32)>| {
+    // Threads finish their moves in any order, but moves are reported from the last to the first.
+    let mut early_assessments: BTreeMap<usize, (Assessment, u32)> = BTreeMap::new();
+    let mut report_in_order = |number, assessed: Option<(Assessment, u32)>| {
         let Some(assessed) = assessed.filter(|_| !stop.is_stopped()) else {
             return false;
         };
-        early.insert(number, assessed);
-        while let Some(number) = played.len().checked_sub(moves.len() + 1)
-            && let Some((assessment, searched)) = early.remove(&number)
+        early_assessments.insert(number, assessed);
+        while let Some(next_number) = played.len().checked_sub(moves.len() + 1)
+            && let Some((assessment, searched_depth)) = early_assessments.remove(&next_number)
             && !stop.is_stopped()
         {
-            depth = depth.min(searched);
+            depth = depth.min(searched_depth);
             report(AnalysisReport::Assessed {
-                number,
+                number: next_number,
                 assessment: assessment.clone(),
             });
             moves.push(assessment);
@@ -58,14 +58,16 @@ pub(super) fn review(
             stop,
         };
         let mut levels = level_engine();
-        while let Some(number) = next_index(&next) {
-            let values = analyzer.final_values(&past[..=number], effort);
+        while let Some(number) = next_index(&next_move) {
+            let values = analyzer.final_values(&positions_so_far[..=number], effort);
             let mut assessed = values.and_then(|values| assess(values, played[number]));
             if let Some((assessment, _)) = &mut assessed
                 && (assessment.only_good.is_some() || !assessment.depth_costs.is_empty())
             {
-                let choices = choices_of_levels(&mut levels, &past[..=number], stop);
-                let place = past[number].moves().position(|pit| pit == played[number]);
+                let choices = choices_of_levels(&mut levels, &positions_so_far[..=number], stop);
+                let place = positions_so_far[number]
+                    .moves()
+                    .position(|pit| pit == played[number]);
                 let row = place.and_then(|place| choices.get(place).copied());
                 assessment
                     .only_good
@@ -79,9 +81,9 @@ pub(super) fn review(
             }
         }
     };
-    // A single engine needs no thread, which a browser does not have.
+    // A single engine needs no thread, because a browser has no threads.
     if let [engine] = &mut engines[..] {
-        judge_moves(engine, &mut take);
+        judge_moves(engine, &mut report_in_order);
     } else {
         let (sender, receiver) = mpsc::channel();
         std::thread::scope(|scope| {
@@ -95,8 +97,8 @@ pub(super) fn review(
             }
             drop(sender);
             for (number, assessed) in receiver {
-                if !take(number, assessed) {
-                    next.store(0, Ordering::Relaxed);
+                if !report_in_order(number, assessed) {
+                    next_move.store(0, Ordering::Relaxed);
                     return;
                 }
             }
@@ -121,20 +123,20 @@ fn next_index(next: &AtomicUsize) -> Option<usize> {
     Some(before - 1)
 }
 
-/// Returns the judgment of a move, and the search depth of its position. A certain value needs no
-/// depth.
+/// Returns the judgment of a move, and the search depth of its position. A certain value counts as
+/// searched to full depth.
 fn assess(
     (values, depth_costs): (MoveValues, Vec<[u8; DEPTH_COUNT]>),
     pit: Pit,
 ) -> Option<(Assessment, u32)> {
-    let grounds = ValueEvidence::weakest_of(values.moves.iter().map(|value| value.score));
+    let evidence = ValueEvidence::weakest_of(values.moves.iter().map(|value| value.score));
     let assessment = Assessment {
         depth_costs,
         ..values.assess(AnyMove::Pit(pit))?
     };
     Some((
         assessment,
-        match grounds {
+        match evidence {
             ValueEvidence::Estimate => values.depth,
             ValueEvidence::Proven | ValueEvidence::Table => MAX_DEPTH,
         },

@@ -30,8 +30,8 @@ impl ValueEvidence {
     /// Returns the evidence for a statement about all of `scores`: the evidence for the weakest
     /// score.
     pub fn weakest_of(scores: impl IntoIterator<Item = Score>) -> ValueEvidence {
-        let grounds = scores.into_iter().map(ValueEvidence::of);
-        grounds.max().unwrap_or(ValueEvidence::Proven)
+        let evidence = scores.into_iter().map(ValueEvidence::of);
+        evidence.max().unwrap_or(ValueEvidence::Proven)
     }
 }
 
@@ -60,13 +60,13 @@ impl Verdict {
     /// changes it gives away at least the difference. An estimate and a proven lead cannot be
     /// subtracted.
     pub const fn seed_cost(self) -> i32 {
-        let comparable = match (self.best.known_result(), self.value.known_result()) {
+        let is_comparable = match (self.best.known_result(), self.value.known_result()) {
             (None, None) => true,
             (Some(before), Some(after)) => before != after,
             _ => false,
         };
         let difference = self.best.lead_centiseeds() - self.value.lead_centiseeds();
-        if comparable && difference > 0 {
+        if is_comparable && difference > 0 {
             difference
         } else {
             0

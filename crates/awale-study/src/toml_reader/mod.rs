@@ -34,12 +34,12 @@ pub trait Problem: Sized {
     /// available.
     fn unknown_field(name: &str, known: &[&str]) -> Self;
     /// Creates the error for a field with the invalid value `found`.
-    fn invalid_value(name: &'static str, found: String, why: Self::InvalidValue) -> Self;
+    fn invalid_value(name: &'static str, found: String, reason: Self::InvalidValue) -> Self;
     /// Returns the reason for refusing a value that must be a table.
     fn not_a_table() -> Self::InvalidValue;
 }
 
-/// A type that a field of such a file can have.
+/// A type that a field of a TOML file can have.
 pub trait ReadValue<P: Problem>: Sized {
     /// Reads a value.
     ///
@@ -49,7 +49,7 @@ pub trait ReadValue<P: Problem>: Sized {
     fn read(value: &DeValue<'_>) -> Result<Self, P::InvalidValue>;
 }
 
-/// A table of the file. Its fields are taken out one by one. Fields that remain are unknown.
+/// A table of a TOML file. Its fields are taken out one by one. Fields that remain are unknown.
 #[derive(Debug)]
 pub struct TomlTable<'t, P> {
     text: &'t str,
@@ -106,9 +106,14 @@ impl<'t, P: Problem> TomlTable<'t, P> {
     }
 
     /// Returns the error for an invalid value of the field `name` at `span`.
-    pub fn invalid_value(&self, name: &'static str, span: Span, why: P::InvalidValue) -> Fault<P> {
+    pub fn invalid_value(
+        &self,
+        name: &'static str,
+        span: Span,
+        reason: P::InvalidValue,
+    ) -> Fault<P> {
         let found = first_line_of_span(self.text, span.clone());
-        (span, P::invalid_value(name, found, why))
+        (span, P::invalid_value(name, found, reason))
     }
 
     /// Takes out a field of any type, if it exists.
@@ -150,7 +155,8 @@ impl<'t, P: Problem> TomlTable<'t, P> {
         Ok((span, read))
     }
 
-    /// Takes out a required field that `read` reads. If it returns `None`, the error is `why`.
+    /// Takes out a required field whose value `read` converts. If `read` returns `None`, the error
+    /// is `reason`.
     ///
     /// # Errors
     ///
@@ -158,11 +164,11 @@ impl<'t, P: Problem> TomlTable<'t, P> {
     pub fn take_value_by<T>(
         &mut self,
         name: &'static str,
-        why: P::InvalidValue,
+        reason: P::InvalidValue,
         read: impl FnOnce(&DeValue<'t>) -> Option<T>,
     ) -> Result<T, Fault<P>> {
         let (span, value) = self.take_required(name)?;
-        read(&value).ok_or_else(|| self.invalid_value(name, span, why))
+        read(&value).ok_or_else(|| self.invalid_value(name, span, reason))
     }
 
     /// Takes out an optional field, with its position.
@@ -193,7 +199,7 @@ impl<'t, P: Problem> TomlTable<'t, P> {
         Ok(self.take_optional_spanned(name)?.map(|(_, value)| value))
     }
 
-    /// Takes out a required list, with its position. `why` is the error for a value of another
+    /// Takes out a required list, with its position. `reason` is the error for a value of another
     /// type.
     ///
     /// # Errors
@@ -202,11 +208,11 @@ impl<'t, P: Problem> TomlTable<'t, P> {
     pub fn take_list(
         &mut self,
         name: &'static str,
-        why: P::InvalidValue,
+        reason: P::InvalidValue,
     ) -> Result<(Span, DeArray<'t>), Fault<P>> {
         match self.take_required(name)? {
             (span, DeValue::Array(items)) => Ok((span, items)),
-            (span, _) => Err(self.invalid_value(name, span, why)),
+            (span, _) => Err(self.invalid_value(name, span, reason)),
         }
     }
 
@@ -297,12 +303,12 @@ pub fn whole_number_in<T: TryFrom<i64> + PartialOrd>(
     range.contains(&number).then_some(number)
 }
 
-/// Returns the item of `all` whose name is the value.
+/// Returns the item of `items` whose name is the value.
 pub fn item_named<T: Copy>(
     value: &DeValue<'_>,
-    all: &[T],
-    name: impl Fn(T) -> &'static str,
+    items: &[T],
+    name_of: impl Fn(T) -> &'static str,
 ) -> Option<T> {
     let found = value.as_str()?;
-    all.iter().copied().find(|&one| name(one) == found)
+    items.iter().copied().find(|&one| name_of(one) == found)
 }

@@ -73,17 +73,17 @@ pub fn line_of(text: &str, offset: usize) -> usize {
 /// Returns the first line of `text` at `span`, cut to a length that fits in an error.
 pub fn first_line_of_span(text: &str, span: Span) -> String {
     let found = text.get(span).unwrap_or_default();
-    let short: String = found
+    let shortened: String = found
         .lines()
         .next()
         .unwrap_or_default()
         .chars()
         .take(MAX_SHOWN_LETTERS)
         .collect();
-    if short.len() < found.len() {
-        short + "…"
+    if shortened.len() < found.len() {
+        shortened + "…"
     } else {
-        short
+        shortened
     }
 }
 
@@ -102,9 +102,9 @@ pub(super) fn find_unquoted_value(text: &str, offset: usize) -> Option<UnquotedV
     let line = text.lines().nth(line_of(text, offset) - 1)?;
     let (name, value) = line.split_once('=')?;
     let value = value.split('#').next().unwrap_or_default().trim();
-    let is_text = value.starts_with(char::is_alphabetic) && !value.contains(['"', '\'']);
-    let is_toml = matches!(value, "true" | "false" | "inf" | "nan");
-    (is_text && !is_toml).then(|| UnquotedValue {
+    let looks_like_text = value.starts_with(char::is_alphabetic) && !value.contains(['"', '\'']);
+    let is_toml_keyword = matches!(value, "true" | "false" | "inf" | "nan");
+    (looks_like_text && !is_toml_keyword).then(|| UnquotedValue {
         name: last_part_of_key(name.trim()).to_owned(),
         text: first_line_of_span(value, 0..value.len()),
     })
@@ -114,12 +114,12 @@ pub(super) fn find_unquoted_value(text: &str, offset: usize) -> Option<UnquotedV
 /// after the section is compared first, because a key may be in the wrong section. If several are
 /// equal, the whole name decides.
 pub fn nearest_known_key<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
-    let alike = known.map(|other| {
+    let similarities = known.map(|other| {
         let names = strsim::jaro_winkler(last_part_of_key(key), last_part_of_key(other));
         (names, strsim::jaro_winkler(key, other), other)
     });
-    let best =
-        alike.max_by(|one, other| one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1)))?;
+    let best = similarities
+        .max_by(|one, other| one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1)))?;
     (best.0 >= MIN_SIMILARITY).then(|| best.2.to_owned())
 }
 

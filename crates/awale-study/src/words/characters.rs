@@ -10,25 +10,25 @@ impl Words {
         self.get(&format!("character-{}", character.id()))
     }
 
-    /// Returns the remark of a character on this occasion, with its name. `None` if it has no such
-    /// remark.
-    pub fn remark(&self, character: Character, kind: RemarkOccasion) -> Option<String> {
-        let text = self.remark_text(character, kind)?;
+    /// Returns the remark of a character on this occasion, with its name. Returns `None` if the
+    /// character has no remark for this occasion.
+    pub fn remark(&self, character: Character, occasion: RemarkOccasion) -> Option<String> {
+        let text = self.remark_text(character, occasion)?;
         Some(say!(self, "character-says", name = character.name(), text))
     }
 
     /// Returns the remark of a character without its name.
-    pub fn remark_text(&self, character: Character, kind: RemarkOccasion) -> Option<String> {
-        if kind == RemarkOccasion::Drawn {
+    pub fn remark_text(&self, character: Character, occasion: RemarkOccasion) -> Option<String> {
+        if occasion == RemarkOccasion::Drawn {
             return Some(self.get("character-drawn"));
         }
-        let is_plain = matches!(
+        let has_hidden_style = matches!(
             character,
             Character::Kweku | Character::Yaa | Character::Nana
         );
         // The style of these characters does not show in a single move.
-        let has_remark = kind != RemarkOccasion::Style || !is_plain;
-        let kind: &str = kind.into();
-        has_remark.then(|| self.get(&format!("character-{}-{kind}", character.id())))
+        let has_remark = occasion != RemarkOccasion::Style || !has_hidden_style;
+        let occasion: &str = occasion.into();
+        has_remark.then(|| self.get(&format!("character-{}-{occasion}", character.id())))
     }
 }

@@ -40,20 +40,22 @@ impl Words {
     pub fn goal_text(&self, goal: LessonGoal) -> String {
         match goal {
             LessonGoal::AnyMove => self.get("goal-any"),
-            LessonGoal::LastIn(BoardPlace::Store(_)) => self.get("goal-last-in-store"),
-            LessonGoal::LastIn(BoardPlace::Pit(pit)) => {
+            LessonGoal::LastSeedIn(BoardPlace::Store(_)) => self.get("goal-last-in-store"),
+            LessonGoal::LastSeedIn(BoardPlace::Pit(pit)) => {
                 say!(
                     self,
                     "goal-last-in",
                     pit = self.mark_letters_if_enabled(pit)
                 )
             }
-            LessonGoal::GoRound => self.get("goal-round"),
-            LessonGoal::Capture(seeds) => say!(self, "goal-capture", seeds),
-            LessonGoal::Forgo => self.get("goal-forgo"),
-            LessonGoal::End(GoalEnding::Store) => self.get("goal-end-store"),
-            LessonGoal::End(GoalEnding::FewLeft | GoalEnding::NoMove) => self.get("goal-end"),
-            LessonGoal::End(GoalEnding::Repetition) => self.get("goal-end-repetition"),
+            LessonGoal::SowFullLap => self.get("goal-round"),
+            LessonGoal::CaptureSeeds(seeds) => say!(self, "goal-capture", seeds),
+            LessonGoal::PlayForgoneGrandSlam => self.get("goal-forgo"),
+            LessonGoal::EndGame(GoalEnding::StoreReached) => self.get("goal-end-store"),
+            LessonGoal::EndGame(GoalEnding::FewSeedsLeft | GoalEnding::NoMove) => {
+                self.get("goal-end")
+            }
+            LessonGoal::EndGame(GoalEnding::Repetition) => self.get("goal-end-repetition"),
             LessonGoal::LeaveLostHeap => self.get("goal-leave-lost"),
         }
     }
@@ -62,14 +64,15 @@ impl Words {
     pub fn goal_hint(&self, goal: LessonGoal) -> String {
         self.get(match goal {
             LessonGoal::AnyMove => "goal-hint-any",
-            LessonGoal::LastIn(_) => "goal-hint-last-in",
-            LessonGoal::GoRound => "goal-hint-round",
-            LessonGoal::Capture(_) | LessonGoal::End(GoalEnding::Store | GoalEnding::FewLeft) => {
+            LessonGoal::LastSeedIn(_) => "goal-hint-last-in",
+            LessonGoal::SowFullLap => "goal-hint-round",
+            LessonGoal::CaptureSeeds(_)
+            | LessonGoal::EndGame(GoalEnding::StoreReached | GoalEnding::FewSeedsLeft) => {
                 "goal-hint-capture"
             }
-            LessonGoal::Forgo => "goal-hint-forgo",
-            LessonGoal::End(GoalEnding::NoMove) => "goal-hint-no-move",
-            LessonGoal::End(GoalEnding::Repetition) => "goal-hint-repetition",
+            LessonGoal::PlayForgoneGrandSlam => "goal-hint-forgo",
+            LessonGoal::EndGame(GoalEnding::NoMove) => "goal-hint-no-move",
+            LessonGoal::EndGame(GoalEnding::Repetition) => "goal-hint-repetition",
             LessonGoal::LeaveLostHeap => "goal-hint-leave-lost",
         })
     }
@@ -77,7 +80,10 @@ impl Words {
     /// Returns why a legal move misses the goal.
     pub fn goal_miss_text(&self, miss: GoalMiss) -> String {
         match miss {
-            GoalMiss::LastElsewhere { last, wanted } => {
+            GoalMiss::LastSeedElsewhere {
+                last_place: last,
+                wanted_place: wanted,
+            } => {
                 let name = |place| match place {
                     BoardPlace::Pit(pit) => self.mark_letters_if_enabled(pit),
                     BoardPlace::Store(Seat::South) => self.get("course-store"),
@@ -90,16 +96,25 @@ impl Words {
                     wanted = name(wanted)
                 )
             }
-            GoalMiss::TooShort { seeds, needed } => {
+            GoalMiss::SowingTooShort {
+                seeds,
+                needed_seeds: needed,
+            } => {
                 say!(self, "miss-too-short", seeds, needed)
             }
-            GoalMiss::Captured { seeds, wanted } => {
+            GoalMiss::WrongCaptureCount {
+                seeds,
+                wanted_seeds: wanted,
+            } => {
                 say!(self, "miss-captured", seeds, wanted)
             }
-            GoalMiss::NoSlam => self.get("miss-no-slam"),
+            GoalMiss::NotGrandSlam => self.get("miss-no-slam"),
             GoalMiss::GameNotOver => self.get("miss-goes-on"),
             GoalMiss::WrongEnding => self.get("miss-ends-otherwise"),
-            GoalMiss::GivesAway { left, take } => {
+            GoalMiss::GivesAwayWin {
+                matches_left: left,
+                winning_take: take,
+            } => {
                 say!(self, "miss-gives-away", left, take)
             }
             GoalMiss::LastMatchTaken => self.get("miss-took-last"),

@@ -20,8 +20,11 @@ impl Words {
         };
         let mut values = self.message_values(&position, pit, &trace);
         values.push(("moves", demonstration.game.moves().len().into()));
-        if let Some(forbidden) = demonstration.forbidden_pit() {
-            values.push(("forbidden", self.mark_letters_if_enabled(forbidden).into()));
+        if let Some(forbidden_pit) = demonstration.forbidden_pit() {
+            values.push((
+                "forbidden",
+                self.mark_letters_if_enabled(forbidden_pit).into(),
+            ));
         }
         self.with(sentence_id(demonstration.rule, position.rules()), &values)
     }
@@ -43,7 +46,8 @@ impl Words {
             .map(|(pit, _)| self.mark_letters_if_enabled(pit))
             .collect();
         let seeds: u32 = captured.iter().map(|(_, seeds)| u32::from(*seeds)).sum();
-        let in_pit = |pit: Option<Pit>| pit.map(|pit| trace.after.seeds(pit)).unwrap_or_default();
+        let seeds_in_pit =
+            |pit: Option<Pit>| pit.map(|pit| trace.after.seeds(pit)).unwrap_or_default();
         let name = |pit: Option<Pit>| {
             pit.map(|pit| self.mark_letters_if_enabled(pit))
                 .unwrap_or_default()
@@ -51,7 +55,7 @@ impl Words {
         let stop = pit_that_stops_chain(trace);
         // The nearest pit after the pit that ends the chain, if it could otherwise have been
         // captured.
-        let behind = stop.and_then(|stop| {
+        let pit_after_chain = stop.and_then(|stop| {
             Pit::row(Seat::North)
                 .rfind(|&pit| pit < stop && matches!(trace.after.seeds(pit), 2 | 3))
         });
@@ -59,14 +63,14 @@ impl Words {
             ("pit", self.mark_letters_if_enabled(pit).into()),
             ("seeds", position.seeds(pit).into()),
             ("last", name(last).into()),
-            ("held", in_pit(last).into()),
+            ("held", seeds_in_pit(last).into()),
             ("pits", self.list_text(&pits).into()),
             ("captured", seeds.into()),
             ("forgone", trace.forgone_seeds().into()),
             ("stop", name(stop).into()),
-            ("stop_held", in_pit(stop).into()),
-            ("behind", name(behind).into()),
-            ("behind_held", in_pit(behind).into()),
+            ("stop_held", seeds_in_pit(stop).into()),
+            ("behind", name(pit_after_chain).into()),
+            ("behind_held", seeds_in_pit(pit_after_chain).into()),
             ("left", trace.after.seeds_on_board().into()),
             ("win_at", position.rules().win_at.unwrap_or_default().into()),
         ]
@@ -76,7 +80,7 @@ impl Words {
 /// Returns the message id of the sentence about a rule.
 fn sentence_id(rule: DemonstratedRule, rules: &Rules) -> &'static str {
     match rule {
-        // No move is played.
+        // The demonstration of the goal plays no move.
         DemonstratedRule::Goal | DemonstratedRule::Sowing => "shown-sowing",
         DemonstratedRule::Stores => "shown-store",
         DemonstratedRule::Lap => "shown-lap",
@@ -93,8 +97,8 @@ fn sentence_id(rule: DemonstratedRule, rules: &Rules) -> &'static str {
             FeedingRule::Required => "shown-feeding-required",
             FeedingRule::Free => "shown-feeding-free",
         },
-        DemonstratedRule::WinAt => "shown-win-at",
-        DemonstratedRule::StopAt => "shown-stop-at",
+        DemonstratedRule::WinningStore => "shown-win-at",
+        DemonstratedRule::FewSeedsLeft => "shown-stop-at",
         DemonstratedRule::NoMove => match rules.leftovers {
             LeftoversRule::OwnRows => "shown-no-move-own-rows",
             LeftoversRule::Mover => "shown-no-move-mover",

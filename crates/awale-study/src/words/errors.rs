@@ -8,15 +8,21 @@ use crate::words::{Explain, Words, say};
 impl Explain for PositionError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            PositionError::Fields(found) => {
+            PositionError::FieldCount(found) => {
                 let expected = PITS + 3;
                 say!(words, "position-fields", expected, found)
             }
-            PositionError::Seeds { number, text } => {
+            PositionError::InvalidSeedCount {
+                field_number: number,
+                field_text: text,
+            } => {
                 say!(words, "position-seeds", number, text)
             }
-            PositionError::Side(text) => say!(words, "position-side", text),
-            PositionError::Invalid(InvalidPosition::Total { found, expected }) => {
+            PositionError::InvalidSideToMove(text) => say!(words, "position-side", text),
+            PositionError::InvalidPosition(InvalidPosition::WrongTotalSeeds {
+                found,
+                expected,
+            }) => {
                 say!(words, "position-total", seeds = found, expected)
             }
         }
@@ -27,7 +33,7 @@ impl Explain for LinkError {
     fn explain(&self, words: &Words) -> String {
         match self {
             LinkError::TooLong => say!(words, "link-too-long", most = MAX_ADDRESS_BYTES),
-            LinkError::Part(part) => say!(words, "link-part", part),
+            LinkError::DamagedPart(part) => say!(words, "link-part", part),
             LinkError::Game(error) => {
                 say!(words, "link-game", problem = error.problem.explain(words))
             }
@@ -41,7 +47,10 @@ impl Explain for RulesError {
             RulesError::SeedsPerPit(value) => {
                 say!(words, "contradiction-seeds-per-pit", value, most = 6)
             }
-            RulesError::WinAt { value, total } => {
+            RulesError::WinAt {
+                value,
+                total_seeds: total,
+            } => {
                 let low = total / 2 + 1;
                 say!(words, "contradiction-win-at", value, total, low)
             }
@@ -56,7 +65,7 @@ impl Explain for RulesError {
 impl Explain for matches::HeapRulesError {
     fn explain(&self, words: &Words) -> String {
         let (id, value, range) = match *self {
-            matches::HeapRulesError::Start(value) => (
+            matches::HeapRulesError::MatchesAtStart(value) => (
                 "contradiction-start",
                 value,
                 matches::HeapRules::MATCHES_AT_START_RANGE,

@@ -42,8 +42,8 @@ impl Words {
 
     /// Returns whether the side that begins a game of matches wins or loses against perfect play.
     pub fn who_wins_matches(&self, rules: HeapRules) -> String {
-        let wins = Heap::start(rules, Seat::South).winning_take().is_some();
-        let id = if wins {
+        let first_side_wins = Heap::start(rules, Seat::South).winning_take().is_some();
+        let id = if first_side_wins {
             "matches-start-won"
         } else {
             "matches-start-lost"

@@ -56,7 +56,7 @@ impl Words {
     }
 
     /// Returns a sentence about a played move: "North sowed 5 seeds from c and took 3 from E."
-    /// Returns the refusal if the move was illegal.
+    /// Returns the reason for the refusal if the move was illegal.
     pub fn played_move(&self, before: &AnyGame, mv: AnyMove) -> String {
         let side = self.seat_name(before.to_move());
         let trace = match (before, mv) {
@@ -105,24 +105,24 @@ impl Words {
         without_letter_marks(&self.move_effect(game, mv, 0))
     }
 
-    fn move_effect(&self, game: &AnyGame, mv: AnyMove, max_listed: usize) -> String {
+    fn move_effect(&self, game: &AnyGame, mv: AnyMove, max_listed_places: usize) -> String {
         let text = match (game, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => position
                 .trace(pit)
-                .map(|trace| self.trace_listing(&trace, max_listed))
+                .map(|trace| self.trace_listing(&trace, max_listed_places))
                 .map_err(AnyIllegalMove::Awale),
             (AnyGame::Matches(heap), AnyMove::Take(take)) => heap
                 .check(take)
                 .map(|()| self.take_text(heap, take))
                 .map_err(AnyIllegalMove::Matches),
-            _ => Err(AnyIllegalMove::AnotherGame),
+            _ => Err(AnyIllegalMove::MoveOfAnotherGame),
         };
         text.unwrap_or_else(|why| self.refusal_text(game.to_move(), mv, &RefusedMove::Illegal(why)))
     }
 
     /// Returns a sowing as in "C: sows D E F a, captures a and b: +5".
-    fn trace_listing(&self, trace: &SowingTrace, max_listed: usize) -> String {
-        let sowing = self.sowing_text(trace, max_listed);
+    fn trace_listing(&self, trace: &SowingTrace, max_listed_places: usize) -> String {
+        let sowing = self.sowing_text(trace, max_listed_places);
         let captured: Vec<(String, u32)> = trace
             .captures()
             .map(|(pit, seeds)| (self.mark_letters_if_enabled(pit), u32::from(seeds)))
@@ -144,7 +144,7 @@ impl Words {
         }
     }
 
-    fn sowing_text(&self, trace: &SowingTrace, max_listed: usize) -> String {
+    fn sowing_text(&self, trace: &SowingTrace, max_listed_places: usize) -> String {
         let pit = trace.steps.iter().find_map(|step| match step {
             SowingStep::Lift { from, .. } => Some(self.mark_letters_if_enabled(from)),
             _ => None,
@@ -155,7 +155,7 @@ impl Words {
             .map(|place| self.board_place(place))
             .collect();
         match places.last() {
-            Some(last) if places.len() > max_listed => {
+            Some(last) if places.len() > max_listed_places => {
                 let values = [
                     ("pit", pit),
                     ("seeds", places.len().into()),

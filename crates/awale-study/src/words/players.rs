@@ -32,7 +32,7 @@ impl Words {
     }
 
     /// Returns the kind of a player as one word.
-    pub fn player_kind(&self, spec: PlayerSpec) -> String {
+    pub fn player_kind_text(&self, spec: PlayerSpec) -> String {
         self.get(match spec {
             PlayerSpec::Human => "kind-human",
             PlayerSpec::Naive => "kind-naive",
@@ -50,7 +50,7 @@ impl Words {
     /// Returns the shortest description of a player that distinguishes it from others: `alpha-beta
     /// 8`.
     pub fn short_player(&self, spec: PlayerSpec) -> String {
-        let kind = self.player_kind(spec);
+        let kind = self.player_kind_text(spec);
         match spec {
             PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
                 format!("{kind} {}", textbook.depth)
@@ -139,20 +139,20 @@ impl Words {
 impl Explain for PlayerSpecError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            PlayerSpecError::Unknown(text) => say!(words, "spec-unknown", text),
-            PlayerSpecError::Depth { player } => {
+            PlayerSpecError::UnknownPlayer(text) => say!(words, "spec-unknown", text),
+            PlayerSpecError::InvalidDepth { player } => {
                 let (low, high) = TextbookOptions::DEPTH_RANGE.into_inner();
                 say!(words, "spec-depth", player, low, high)
             }
-            PlayerSpecError::Evaluation(text) => {
+            PlayerSpecError::UnknownEvaluation(text) => {
                 let names = words.list_text(&Evaluation::ALL.map(Evaluation::name));
                 say!(words, "spec-evaluation", text, names)
             }
-            PlayerSpecError::Playouts => {
+            PlayerSpecError::InvalidPlayouts => {
                 let (low, high) = MonteCarloOptions::PLAYOUTS.into_inner();
                 say!(words, "spec-playouts", low, high = high.to_string())
             }
-            PlayerSpecError::PlayoutOption(text) => {
+            PlayerSpecError::InvalidPlayoutOption(text) => {
                 let names = words.list_text(&LeafValue::ALL.map(LeafValue::name));
                 say!(
                     words,
@@ -162,22 +162,25 @@ impl Explain for PlayerSpecError {
                     names
                 )
             }
-            PlayerSpecError::Strength(text) => say!(words, "spec-strength", text),
-            PlayerSpecError::Character(text) => {
+            PlayerSpecError::InvalidStrength(text) => say!(words, "spec-strength", text),
+            PlayerSpecError::UnknownCharacter(text) => {
                 let names = words.list_text(&Character::ALL.map(Character::id));
                 say!(words, "spec-character", text, names)
             }
-            PlayerSpecError::TooMuch { player, rest } => {
+            PlayerSpecError::UnexpectedOptions {
+                player,
+                options: rest,
+            } => {
                 say!(words, "spec-too-much", player, rest)
             }
-            PlayerSpecError::NoEntrant(text) => say!(words, "match-no-player", text),
-            PlayerSpecError::Human => words.get("match-human"),
-            PlayerSpecError::Tables => words.get("match-engine-tables"),
-            PlayerSpecError::Book => words.get("match-engine-book"),
-            PlayerSpecError::Program => words.get("match-foreign"),
-            PlayerSpecError::ProgramLevel => words.get("match-foreign-level"),
-            PlayerSpecError::LineBot => words.get("bots-no-command"),
-            PlayerSpecError::Quote => words.get("bots-unclosed-quote"),
+            PlayerSpecError::UnknownMatchPlayer(text) => say!(words, "match-no-player", text),
+            PlayerSpecError::HumanInMatch => words.get("match-human"),
+            PlayerSpecError::TablesNotSupported => words.get("match-engine-tables"),
+            PlayerSpecError::BookNotSupported => words.get("match-engine-book"),
+            PlayerSpecError::InvalidProgram => words.get("match-foreign"),
+            PlayerSpecError::LevelForProgram => words.get("match-foreign-level"),
+            PlayerSpecError::LineBotWithoutCommand => words.get("bots-no-command"),
+            PlayerSpecError::UnclosedQuote => words.get("bots-unclosed-quote"),
         }
     }
 }

@@ -22,14 +22,14 @@ impl Explain for CertificateError {
 impl Explain for CheckError {
     fn explain(&self, words: &Words) -> String {
         let why = match self.reason {
-            CheckErrorReason::Tables => words.get("proof-no-tables"),
+            CheckErrorReason::UnusableTables => words.get("proof-no-tables"),
             CheckErrorReason::Stopped => words.get("proof-stopped"),
             CheckErrorReason::TooManySeeds => words.get("proof-no-board"),
-            CheckErrorReason::Illegal => words.get("proof-illegal"),
-            CheckErrorReason::TooHigh {
+            CheckErrorReason::IllegalMove => words.get("proof-illegal"),
+            CheckErrorReason::ClaimTooHigh {
                 claim,
-                certain,
-                is_missing,
+                certain_net: certain,
+                is_board_missing: is_missing,
             } => {
                 let id = if is_missing {
                     "proof-lacks"
@@ -42,7 +42,7 @@ impl Explain for CheckError {
         };
         // If the tables are missing or the check was stopped, the certificate may still be valid.
         let id = match self.reason {
-            CheckErrorReason::Tables | CheckErrorReason::Stopped => "proof-unchecked",
+            CheckErrorReason::UnusableTables | CheckErrorReason::Stopped => "proof-unchecked",
             _ => "proof-refused",
         };
         let board = self.pits.map(|seeds| seeds.to_string()).join("-");

@@ -11,7 +11,7 @@ use awale_rules::{BoardPlace, Match, PerSeat, Pit, Position, Seat};
 use crate::words::{Words, capitalized, say};
 
 /// The largest margin of a rating that is shown, in points: about the margin after six puzzles.
-/// Before, one puzzle changes the rating by more than 60 points.
+/// Before the sixth puzzle, one puzzle changes the rating by more than 60 points.
 const MAX_SHOWN_MARGIN_POINTS: u32 = 300;
 
 impl Words {
@@ -20,18 +20,17 @@ impl Words {
         self.get(&format!("difficulty-{difficulty}"))
     }
 
-    /// Returns the difficulty of a made puzzle with its reasons. The sentences differ for all
-    /// difficulties.
+    /// Returns the difficulty of a made puzzle with its reasons.
     pub fn puzzle_grade(&self, grade: PuzzleGrade) -> String {
         let difficulty = capitalized(&self.difficulty_name(grade.difficulty()));
-        let ahead = say!(self, "puzzle-grade", difficulty, plies = grade.depth);
-        let fast = say!(
+        let depth_sentence = say!(self, "puzzle-grade", difficulty, plies = grade.depth);
+        let greedy_sentence = say!(
             self,
             "puzzle-greedy",
             misses = grade.greedy_misses,
             turns = grade.turns
         );
-        format!("{ahead} {fast}")
+        format!("{depth_sentence} {greedy_sentence}")
     }
 
     /// Returns what the solver must find.

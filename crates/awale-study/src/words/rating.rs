@@ -41,15 +41,15 @@ impl Words {
 
     /// Returns the strength of a player of the program: measured as in `446 ± 37`, or estimated as
     /// in "about 2400". `None` if it is unknown.
-    pub fn strength_of(&self, player: &PlayerSpec) -> Option<String> {
+    pub fn player_strength_text(&self, player: &PlayerSpec) -> Option<String> {
         let elo = rating::player_elo(player)?;
-        let whole = format!("{elo:.0}");
+        let elo_text = format!("{elo:.0}");
         Some(match rating::measured_elo_margin(player) {
-            Some(0.0) => whole,
+            Some(0.0) => elo_text,
             Some(margin) => say!(
                 self,
                 "rating-value",
-                elo = whole,
+                elo = elo_text,
                 margin = format!("{margin:.0}")
             ),
             None => say!(

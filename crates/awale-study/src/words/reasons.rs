@@ -13,7 +13,7 @@ impl Words {
     pub fn reasons_text(&self, reasons: &[Reason], mover: Seat) -> String {
         let clauses: Vec<String> = reasons
             .iter()
-            .map(|reason| self.reason_for(reason, mover))
+            .map(|reason| self.reason_text(reason, mover))
             .collect();
         self.list_text(&clauses)
     }
@@ -32,22 +32,29 @@ impl Words {
             .then(|| say!(self, id, move = self.mark_letters_if_enabled(mv), why = why()))
     }
 
-    fn reason_for(&self, reason: &Reason, mover: Seat) -> String {
+    fn reason_text(&self, reason: &Reason, mover: Seat) -> String {
         let side = self.seat_name(mover.opponent());
         match reason {
-            Reason::OnlyMove => self.get("study-only-move"),
-            Reason::Captures { seeds, pits } => {
+            Reason::OnlyLegalMove => self.get("study-only-move"),
+            Reason::CapturesSeeds { seeds, pits } => {
                 let (count, pits) = (pits.len(), self.pit_list(pits));
                 say!(self, "study-captures", seeds, pits, count)
             }
-            Reason::Prevents { seeds, pits } => {
+            Reason::PreventsCapture { seeds, pits } => {
                 let (count, pits) = (pits.len(), self.pit_list(pits));
                 say!(self, "study-prevents", side, seeds, pits, count)
             }
-            Reason::Limits { seeds, instead_of } => {
+            Reason::LimitsCapture {
+                seeds,
+                seeds_before: instead_of,
+            } => {
                 say!(self, "study-limits", side, seeds, before = instead_of)
             }
-            Reason::Threatens { seeds, pits, with } => {
+            Reason::ThreatensCapture {
+                seeds,
+                pits,
+                threatening_pit: with,
+            } => {
                 let (count, pits, with) = (
                     pits.len(),
                     self.pit_list(pits),
@@ -55,45 +62,54 @@ impl Words {
                 );
                 say!(self, "study-threatens", seeds, pits, count, move = with)
             }
-            Reason::Feeds => say!(self, "study-feeds", side),
+            Reason::FeedsOpponent => say!(self, "study-feeds", side),
             Reason::LeavesOneAnswer(_, pit) => {
                 say!(self, "study-one-answer", side, move = self.mark_letters_if_enabled(pit))
             }
-            Reason::Ends { end, tally } => self.end_of_game_text(*end, tally),
+            Reason::EndsGame {
+                end_reason: end,
+                tally,
+            } => self.end_of_game_text(*end, tally),
             Reason::LeavesLostHeap { left, .. } => {
                 say!(self, "study-lost-heap", side, matches = left)
             }
-            Reason::TakesLast => self.get("study-takes-last"),
-            Reason::TakesLeast => self.get("study-takes-least"),
-            Reason::LeavesLeast { seeds: 0, .. } => say!(self, "study-only-safe", side),
-            Reason::LeavesLeast { seeds, others } => {
+            Reason::TakesLastMatch => self.get("study-takes-last"),
+            Reason::TakesSingleMatch => self.get("study-takes-least"),
+            Reason::LeavesSmallestCapture { seeds: 0, .. } => say!(self, "study-only-safe", side),
+            Reason::LeavesSmallestCapture {
+                seeds,
+                next_smallest: others,
+            } => {
                 say!(self, "study-leaves-least", side, seeds, others)
             }
-            Reason::LeavesNothing => say!(self, "study-safe", side),
-            Reason::HoldsMost { seeds } => say!(self, "study-holds-most", seeds),
-            Reason::Ahead(by) => say!(
+            Reason::LeavesNoCapture => say!(self, "study-safe", side),
+            Reason::KeepsMostSeeds { seeds } => say!(self, "study-holds-most", seeds),
+            Reason::AheadByCentiseeds(by) => say!(
                 self,
                 "study-ahead",
                 seeds = self.format_seeds_with_unit(*by)
             ),
-            Reason::Brings { seeds: 0 } => self.get("study-holds"),
-            Reason::Brings { seeds } => say!(self, "study-brings", seeds),
-            by_results => self.reason_of_results(by_results),
+            Reason::GainsSeeds { seeds: 0 } => self.get("study-holds"),
+            Reason::GainsSeeds { seeds } => say!(self, "study-brings", seeds),
+            by_results => self.result_reason_text(by_results),
         }
     }
 
     /// Returns a reason that is about results, not about seeds.
-    fn reason_of_results(&self, reason: &Reason) -> String {
+    fn result_reason_text(&self, reason: &Reason) -> String {
         self.get(match reason {
-            Reason::OnlyWin(ValueEvidence::Proven) => "study-only-win",
-            Reason::OnlyWin(_) => "study-only-win-table",
-            Reason::OnlyKnownWin(ValueEvidence::Proven) => "study-only-known-win",
-            Reason::OnlyKnownWin(_) => "study-only-known-win-table",
-            Reason::OnlyDraw(ValueEvidence::Proven) => "study-only-draw",
-            Reason::OnlyDraw(_) => "study-only-draw-table",
-            Reason::OthersLose(ValueEvidence::Proven) => "study-others-lose",
-            Reason::OthersLose(_) => "study-others-lose-table",
-            Reason::Keeps { result, grounds } => match (result.signum(), grounds) {
+            Reason::OnlyWinningMove(ValueEvidence::Proven) => "study-only-win",
+            Reason::OnlyWinningMove(_) => "study-only-win-table",
+            Reason::OnlyKnownWinningMove(ValueEvidence::Proven) => "study-only-known-win",
+            Reason::OnlyKnownWinningMove(_) => "study-only-known-win-table",
+            Reason::OnlyDrawingMove(ValueEvidence::Proven) => "study-only-draw",
+            Reason::OnlyDrawingMove(_) => "study-only-draw-table",
+            Reason::AllOthersLose(ValueEvidence::Proven) => "study-others-lose",
+            Reason::AllOthersLose(_) => "study-others-lose-table",
+            Reason::KeepsResult {
+                result,
+                evidence: grounds,
+            } => match (result.signum(), grounds) {
                 (1, ValueEvidence::Proven) => "study-keeps-win",
                 (1, _) => "study-keeps-win-table",
                 (0, ValueEvidence::Proven) => "study-keeps-draw",
@@ -136,7 +152,7 @@ impl Words {
                 let (side, seeds) = (self.seat_name(seat), counts[seat]);
                 say!(self, "study-end-store", side, seeds, result)
             }
-            EndReason::Rule(Ending::FewLeft) => say!(self, "study-end-few", result),
+            EndReason::Rule(Ending::FewSeedsLeft) => say!(self, "study-end-few", result),
             EndReason::Rule(Ending::NoMove(seat)) => {
                 say!(
                     self,

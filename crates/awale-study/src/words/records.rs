@@ -86,7 +86,7 @@ impl Words {
                 say!(self, "saved-out-of-time", side = self.seat_name(loser))
             }
             Some(Outcome {
-                ending: GameEnd::Rules(AnyEnding::Matches(LastMatchTakenBy(loser))),
+                ending: GameEnd::ByRules(AnyEnding::Matches(LastMatchTakenBy(loser))),
                 ..
             }) => {
                 say!(self, "saved-took-last", side = self.seat_name(loser))
@@ -113,9 +113,9 @@ impl Explain for RecordProblem {
     fn explain(&self, words: &Words) -> String {
         match self {
             RecordProblem::Syntax(text) => say!(words, "record-syntax", text),
-            RecordProblem::Missing(field) => say!(words, "record-missing", field = (*field)),
-            RecordProblem::Unknown(field) => say!(words, "record-unknown", field),
-            RecordProblem::Value { field, expected } => {
+            RecordProblem::MissingField(field) => say!(words, "record-missing", field = (*field)),
+            RecordProblem::UnknownField(field) => say!(words, "record-unknown", field),
+            RecordProblem::InvalidFieldValue { field, expected } => {
                 say!(
                     words,
                     "record-value",
@@ -123,25 +123,31 @@ impl Explain for RecordProblem {
                     expected = expected.explain(words)
                 )
             }
-            RecordProblem::Newer { found, known } => {
+            RecordProblem::NewerFormat {
+                found_format: found,
+                known_format: known,
+            } => {
                 say!(words, "record-newer", found, known)
             }
-            RecordProblem::Rules(contradiction) => contradiction.explain(words),
-            RecordProblem::Matches(contradiction) => contradiction.explain(words),
-            RecordProblem::Player(error) => error.explain(words),
-            RecordProblem::PlayerElsewhere(player) => {
+            RecordProblem::ContradictoryRules(contradiction) => contradiction.explain(words),
+            RecordProblem::ContradictoryHeapRules(contradiction) => contradiction.explain(words),
+            RecordProblem::InvalidPlayer(error) => error.explain(words),
+            RecordProblem::PlayerOfOtherGame(player) => {
                 say!(
                     words,
                     "record-player-elsewhere",
                     player = player.to_string()
                 )
             }
-            RecordProblem::Position(error) => error.explain(words),
-            RecordProblem::Move { number, text } => {
+            RecordProblem::InvalidStartPosition(error) => error.explain(words),
+            RecordProblem::UnreadableMove {
+                move_number: number,
+                text,
+            } => {
                 say!(words, "record-move", move = numbered_text(*number, text))
             }
-            RecordProblem::Illegal {
-                number,
+            RecordProblem::IllegalMove {
+                move_number: number,
                 text,
                 seat,
                 mv,
@@ -150,44 +156,53 @@ impl Explain for RecordProblem {
                 let reason = words.refusal_text(*seat, *mv, &RefusedMove::Illegal(*refusal));
                 say!(words, "record-illegal", move = numbered_text(*number, text), reason)
             }
-            RecordProblem::AfterTheEnd { number, text } => {
+            RecordProblem::MoveAfterEnd {
+                move_number: number,
+                text,
+            } => {
                 say!(words, "record-after-the-end", move = numbered_text(*number, text))
             }
-            RecordProblem::AnalysisLength { found, expected } => {
+            RecordProblem::WrongAnalysisLength { found, expected } => {
                 say!(words, "record-analysis-length", found, expected)
             }
-            RecordProblem::Line { number, text } => {
+            RecordProblem::IllegalLine {
+                move_number: number,
+                text,
+            } => {
                 say!(words, "record-line", line = numbered_text(*number, text))
             }
             RecordProblem::Unclosed(what) => words.get(what.into()),
-            RecordProblem::Unexpected(text) => {
+            RecordProblem::UnexpectedText(text) => {
                 say!(words, "record-unexpected", text)
             }
-            RecordProblem::TooLong { max } => say!(words, "record-too-long", most = max),
-            RecordProblem::TooMuch { of, max } => {
+            RecordProblem::ValueTooLong { max } => say!(words, "record-too-long", most = max),
+            RecordProblem::LimitExceeded { limited: of, max } => {
                 say!(words, of.into(), most = max)
             }
             RecordProblem::SecondGame => words.get("record-second-game"),
-            RecordProblem::NoVariant { id, known } => {
+            RecordProblem::UnknownVariant {
+                id,
+                known_ids: known,
+            } => {
                 let known = words.list_text(known);
                 say!(words, "record-no-variant", id, known)
             }
-            RecordProblem::NoRule(text) => say!(words, "record-no-rule", text),
-            RecordProblem::NoResult(text) => say!(words, "record-no-result", text),
-            RecordProblem::Captured {
-                number,
+            RecordProblem::InvalidRule(text) => say!(words, "record-no-rule", text),
+            RecordProblem::InvalidResult(text) => say!(words, "record-no-result", text),
+            RecordProblem::WrongCaptureCount {
+                move_number: number,
                 text,
-                written,
-                captured,
+                written_seeds: written,
+                captured_seeds: captured,
             } => {
                 say!(words, "record-captured", move = numbered_text(*number, text), written, captured)
             }
             RecordProblem::ResultTooSoon => words.get("record-result-not-over"),
-            RecordProblem::Result {
-                place,
-                written,
-                against,
-                expected,
+            RecordProblem::ResultMismatch {
+                wrong_source: place,
+                wrong_result: written,
+                right_source: against,
+                right_result: expected,
             } => {
                 say!(
                     words,
@@ -198,21 +213,21 @@ impl Explain for RecordProblem {
                     expected
                 )
             }
-            RecordProblem::Digits(text) => say!(words, "record-digits", text),
-            RecordProblem::Coordinates(text) => {
+            RecordProblem::AmbiguousDigits(text) => say!(words, "record-digits", text),
+            RecordProblem::ForeignCoordinates(text) => {
                 say!(words, "record-coordinates", text)
             }
-            RecordProblem::MoveNumber { written, expected } => {
+            RecordProblem::WrongMoveNumber { written, expected } => {
                 say!(words, "record-move-number", written, expected)
             }
-            RecordProblem::TwoTags(name) => say!(words, "record-two-tags", name),
+            RecordProblem::ConflictingTags(name) => say!(words, "record-two-tags", name),
         }
     }
 }
 
 impl Explain for OmittedText {
     fn explain(&self, words: &Words) -> String {
-        let id = match self.what {
+        let id = match self.kind {
             OmittedKind::Variations => "variations-left-out",
             OmittedKind::Annotations => "annotations-left-out",
             OmittedKind::Lines => "lines-left-out",
@@ -225,8 +240,8 @@ impl Explain for OmittedText {
 impl Explain for ExpectedValue {
     fn explain(&self, words: &Words) -> String {
         if let ExpectedValue::Words(all) = self {
-            let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
-            return words.list_or(&quoted);
+            let quoted_words: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
+            return words.list_or(&quoted_words);
         }
         words.get(self.into())
     }

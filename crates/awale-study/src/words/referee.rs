@@ -27,14 +27,14 @@ impl Words {
             RefusedMove::Illegal(AnyIllegalMove::Matches(refusal)) => {
                 self.refused_take(&written, *refusal)
             }
-            RefusedMove::Illegal(AnyIllegalMove::AnotherGame) => {
+            RefusedMove::Illegal(AnyIllegalMove::MoveOfAnotherGame) => {
                 say!(self, "refused-another-game", move = written)
             }
         }
     }
 
-    fn refused_pit(&self, seat: Seat, pit: &str, why: awale_rules::IllegalMove) -> String {
-        let id = match why {
+    fn refused_pit(&self, seat: Seat, pit: &str, reason: awale_rules::IllegalMove) -> String {
+        let id = match reason {
             awale_rules::IllegalMove::GameOver => return self.get("refused-game-over"),
             awale_rules::IllegalMove::NotYours => {
                 let [first, last] =
@@ -48,14 +48,14 @@ impl Words {
         say!(self, id, pit)
     }
 
-    fn refused_take(&self, count: &str, why: matches::IllegalTake) -> String {
-        match why {
+    fn refused_take(&self, count: &str, reason: matches::IllegalTake) -> String {
+        match reason {
             matches::IllegalTake::GameOver => self.get("refused-game-over"),
             matches::IllegalTake::TooFew => self.get("refused-too-few"),
-            matches::IllegalTake::TooMany { max } => {
+            matches::IllegalTake::AboveMaxTake { max_take: max } => {
                 say!(self, "refused-too-many", count, max)
             }
-            matches::IllegalTake::MoreThanLeft { left } => {
+            matches::IllegalTake::MoreThanLeft { matches_left: left } => {
                 say!(self, "refused-more-than-left", count, left)
             }
         }
@@ -92,11 +92,13 @@ impl Words {
     /// Returns why `game` ended, or `None` if it is not over.
     pub fn why_game_ended(&self, game: &Match<AnyGame>) -> Option<String> {
         Some(match game.outcome()?.ending {
-            GameEnd::Rules(AnyEnding::Awale(ending)) => self.ending_text(game.position(), ending),
-            GameEnd::Rules(AnyEnding::Matches(LastMatchTakenBy(loser))) => {
+            GameEnd::ByRules(AnyEnding::Awale(ending)) => self.ending_text(game.position(), ending),
+            GameEnd::ByRules(AnyEnding::Matches(LastMatchTakenBy(loser))) => {
                 say!(self, "ended-took-last", side = self.seat_name(loser))
             }
-            GameEnd::Repetition { first } => self.repetition_reason(game.position(), first),
+            GameEnd::Repetition {
+                first_occurrence: first,
+            } => self.repetition_reason(game.position(), first),
             GameEnd::Settled(Settlement::Resignation(loser)) => {
                 say!(self, "ended-resigned", side = self.seat_name(loser))
             }
@@ -125,7 +127,7 @@ impl Words {
                     .unwrap_or_else(|| position.store(winner));
                 say!(self, "ended-store", side = self.seat_name(winner), win_at)
             }
-            Ending::FewLeft => say!(self, "ended-few-left", left = position.seeds_on_board()),
+            Ending::FewSeedsLeft => say!(self, "ended-few-left", left = position.seeds_on_board()),
             Ending::NoMove(stuck) => {
                 let side = self.seat_name(stuck);
                 match position.rules().leftovers {
@@ -157,7 +159,7 @@ impl Words {
     fn repetition_reason(&self, game: &AnyGame, first: usize) -> String {
         let when = match first {
             0 => self.get("repeated-start"),
-            // The move list numbers pairs of moves, one of each side. Count in the same way.
+            // The move list numbers pairs of moves, one of each side. This count does the same.
             _ => say!(self, "repeated-after", moves = first.div_ceil(2)),
         };
         match game {

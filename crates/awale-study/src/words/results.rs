@@ -42,9 +42,9 @@ impl Words {
 
     /// Returns the games with help and the unfinished games of a score, or an empty text.
     pub fn helped_and_unfinished_games(&self, score: &ScoreHistory) -> String {
-        let helped = (!score.with_help.is_empty()).then(|| self.results_with_help(score));
-        let unfinished = (score.unfinished > 0)
-            .then(|| say!(self, "results-unfinished", games = score.unfinished));
+        let helped = (!score.results_with_help.is_empty()).then(|| self.results_with_help(score));
+        let unfinished = (score.unfinished_games > 0)
+            .then(|| say!(self, "results-unfinished", games = score.unfinished_games));
         let parts: Vec<String> = helped.into_iter().chain(unfinished).collect();
         parts.join(" · ")
     }
@@ -56,11 +56,11 @@ impl Words {
     }
 
     /// Converts half points to points: `2`, `2.5`.
-    pub fn half_points(&self, half: usize) -> String {
+    pub fn half_points(&self, half_point_count: usize) -> String {
         self.decimal(
-            half as f64 / 2.0,
-            usize::from(!half.is_multiple_of(2)),
-            SignDisplay::Minus,
+            half_point_count as f64 / 2.0,
+            usize::from(!half_point_count.is_multiple_of(2)),
+            SignDisplay::NegativeOnly,
         )
     }
 
@@ -79,12 +79,12 @@ impl Words {
     }
 
     /// Returns the results of the player's own games that reached a position, on whichever side.
-    pub fn own_games(&self, own: OwnGamesScore) -> String {
-        let (won, drawn, lost) = (own.won, own.drawn, own.lost);
+    pub fn own_games(&self, score: OwnGamesScore) -> String {
+        let (won, drawn, lost) = (score.won, score.drawn, score.lost);
         say!(
             self,
             "openings-own",
-            games = own.game_count(),
+            games = score.game_count(),
             won,
             drawn,
             lost

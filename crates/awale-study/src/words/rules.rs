@@ -69,8 +69,8 @@ impl Words {
                 ("rules-feeding", &[RuleField::Feeding, RuleField::Leftovers])
             }
             DemonstratedRule::Feeding => ("rules-feeding", &[RuleField::Feeding]),
-            DemonstratedRule::WinAt => ("rules-ending", &[RuleField::WinAt]),
-            DemonstratedRule::StopAt => ("rules-ending", &[RuleField::StopAt]),
+            DemonstratedRule::WinningStore => ("rules-ending", &[RuleField::WinAt]),
+            DemonstratedRule::FewSeedsLeft => ("rules-ending", &[RuleField::StopAt]),
             DemonstratedRule::NoMove => ("rules-ending", &[RuleField::Leftovers]),
             DemonstratedRule::Repetition => ("rules-ending", &[RuleField::Repetition]),
         };
@@ -183,25 +183,26 @@ impl Words {
 
     /// Returns how `rules` differ from the international rules.
     pub fn differences_text(&self, rules: &Rules) -> String {
-        let found: Vec<String> = RuleField::ALL
+        let differences: Vec<String> = RuleField::ALL
             .into_iter()
             .filter_map(|field| self.rule_difference(field, rules))
             .collect();
-        if found.is_empty() {
+        if differences.is_empty() {
             self.get("apart-none")
         } else {
-            as_sentence(&found.join("; "))
+            as_sentence(&differences.join("; "))
         }
     }
 
     /// Returns how one field of `rules` differs, if it does.
     fn rule_difference(&self, field: RuleField, rules: &Rules) -> Option<String> {
-        let usual = match field {
+        let usual_rules = match field {
             RuleField::SeedsPerPit => RuleFields::OWARE,
-            // Half of all seeds plus one is the same rule for any number of seeds.
+            // A winning number of half of all seeds plus one counts as the same rule for any number
+            // of seeds.
             _ => RuleFields::oware_with(rules.seeds_per_pit),
         };
-        if field.get(rules) == field.get(&usual) {
+        if field.get(rules) == field.get(&usual_rules) {
             return None;
         }
         Some(match field {

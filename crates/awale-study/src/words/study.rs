@@ -22,9 +22,10 @@ use crate::words::{Explain, SignDisplay, Words, say};
 /// a cost usually means an inaccuracy.
 const NOTABLE_CENTISEEDS: i32 = 100;
 
-/// Seeds rounded to tenths, as they are shown: the noun has the plural of that number.
-fn seeds_rounded_to_tenths(hundredths: i32) -> f64 {
-    (f64::from(hundredths) / 10.0).round() / 10.0
+/// Converts hundredths of a seed to seeds, rounded to tenths as they are shown. The plural of the
+/// noun depends on this number.
+fn seeds_rounded_to_tenths(centiseeds: i32) -> f64 {
+    (f64::from(centiseeds) / 10.0).round() / 10.0
 }
 
 impl Words {
@@ -33,30 +34,30 @@ impl Words {
     pub const MIN_SHOWN_COST_CENTISEEDS: i32 = 10;
 
     /// Formats hundredths of a seed in seeds: `2.3`.
-    pub fn format_seeds(&self, hundredths: i32) -> String {
-        self.decimal(f64::from(hundredths) / 100.0, 1, SignDisplay::Minus)
+    pub fn format_seeds(&self, centiseeds: i32) -> String {
+        self.decimal(f64::from(centiseeds) / 100.0, 1, SignDisplay::NegativeOnly)
     }
 
     /// Formats hundredths of a seed with the unit: `2.3 seeds`.
-    pub fn format_seeds_with_unit(&self, hundredths: i32) -> String {
-        let value = self.format_seeds(hundredths);
+    pub fn format_seeds_with_unit(&self, centiseeds: i32) -> String {
+        let value = self.format_seeds(centiseeds);
         say!(
             self,
             "seeds-decimal",
             value,
-            count = seeds_rounded_to_tenths(hundredths)
+            count = seeds_rounded_to_tenths(centiseeds)
         )
     }
 
     /// Formats a cost with the unit, cut off as by [`Words::format_cost_in_seeds`].
-    pub fn format_cost_with_unit(&self, hundredths: i32) -> String {
-        self.format_seeds_with_unit(hundredths - hundredths % 10)
+    pub fn format_cost_with_unit(&self, centiseeds: i32) -> String {
+        self.format_seeds_with_unit(centiseeds - centiseeds % 10)
     }
 
     /// Formats a cost in seeds. It is cut off, not rounded: 1.99 is `1.9`, because `2.0` would look
     /// like a mistake.
-    pub fn format_cost_in_seeds(&self, hundredths: i32) -> String {
-        self.format_seeds(hundredths - hundredths % 10)
+    pub fn format_cost_in_seeds(&self, centiseeds: i32) -> String {
+        self.format_seeds(centiseeds - centiseeds % 10)
     }
 
     /// Returns the value of a position where `mover` is to move: "North about 2.3 seeds ahead",
@@ -78,8 +79,8 @@ impl Words {
     }
 
     /// Returns a hint about the best of `values` that does not name the move: its idea, or where
-    /// its last seed falls. `None` for [`Hint::Move`], whose sentences are [`hint_texts`](Words::hint_texts),
-    /// and in the 13 matches.
+    /// its last seed falls. `None` for [`Hint::Move`], whose sentences are
+    /// [`hint_texts`](Words::hint_texts), and in the 13 matches.
     pub fn first_hint(&self, game: &AnyGame, values: &MoveValues, hint: Hint) -> Option<String> {
         let (position, best) = (game.as_awale()?, values.best());
         let pit = best.mv.pit()?;
@@ -88,16 +89,17 @@ impl Words {
                 let answer = best.line.get(1).and_then(|answer| answer.pit());
                 Some(self.idea_of_best_move(&position, pit, answer))
             }
-            Hint::Last(place) => Some(self.where_last_seed_falls(place, position.to_move())),
+            Hint::LastSeed(place) => Some(self.where_last_seed_falls(place, position.to_move())),
             Hint::Move(_) => None,
         }
     }
 
-    /// Returns the hint for the last of the positions `past`: the best move of `values` with its
-    /// value and reasons, and the next best move. Further versions leave out first the next best
-    /// move, then a reason; the last has none. Empty without a position.
-    pub fn hint_texts(&self, past: &[AnyGame], values: &MoveValues) -> Vec<String> {
-        let Some(mover) = past.last().map(AnyGame::to_move) else {
+    /// Returns the hint for the last of the positions `positions_so_far`: the best move of `values`
+    /// with its value and reasons, and the next best move. The further texts have fewer and fewer
+    /// reasons, from all to none, each time first with and then without the next best move. Empty
+    /// without a position.
+    pub fn hint_texts(&self, positions_so_far: &[AnyGame], values: &MoveValues) -> Vec<String> {
+        let Some(mover) = positions_so_far.last().map(AnyGame::to_move) else {
             return vec![String::new()];
         };
         let move_and_value = |value: &MoveValue| {
@@ -106,15 +108,15 @@ impl Words {
                 ("value", self.score_text(value.score, mover).into()),
             ]
         };
-        let mut reasons = reasons_for_best_move(past, values);
-        let both = double_threat(past, values.best().mv);
-        if !both.is_empty() {
-            // The first hint speaks of two threats.
-            reasons.retain(|reason| !matches!(reason, Reason::Threatens { .. }));
-            reasons.extend(both);
+        let mut reasons = reasons_for_best_move(positions_so_far, values);
+        let double_threats = double_threat(positions_so_far, values.best().mv);
+        if !double_threats.is_empty() {
+            // The first hint speaks of two threats, so this hint names both of them instead of one.
+            reasons.retain(|reason| !matches!(reason, Reason::ThreatensCapture { .. }));
+            reasons.extend(double_threats);
         }
         let next = values
-            .next_best()
+            .second_best()
             .map(|next| self.with("study-hint-next", &move_and_value(next)));
         let hint = |reasons: &[Reason], next: Option<&String>| {
             let best = move_and_value(values.best());
@@ -133,10 +135,10 @@ impl Words {
 
     /// Returns the verdict about a judged move: its mark as a word, and what it gave away. The mark
     /// follows from the winning chances, so a cost in seeds is always next to a cost in chances.
-    pub fn verdict_text(&self, judged: &Assessment) -> String {
-        let mark = MoveMark::from(judged);
-        if !mark.is_fault() && Verdict::from(judged).seed_cost() < NOTABLE_CENTISEEDS {
-            return self.mark_of_assessment(judged);
+    pub fn verdict_text(&self, assessment: &Assessment) -> String {
+        let mark = MoveMark::from(assessment);
+        if !mark.is_fault() && Verdict::from(assessment).seed_cost() < NOTABLE_CENTISEEDS {
+            return self.mark_of_assessment(assessment);
         }
         say!(
             self,
@@ -145,9 +147,9 @@ impl Words {
             chances = say!(
                 self,
                 "results-share",
-                percent = self.cost_percent_text(judged.cost)
+                percent = self.cost_percent_text(assessment.cost)
             ),
-            gift = self.what_move_loses(judged.into())
+            gift = self.what_move_loses(assessment.into())
         )
     }
 
@@ -161,7 +163,9 @@ impl Words {
     /// a table value, and a word for a proven result, because its lead is only a bound.
     pub fn value_text(&self, score: Score) -> String {
         match score {
-            Score::Estimate(value) => self.decimal(f64::from(value) / 100.0, 1, SignDisplay::Both),
+            Score::Estimate(value) => {
+                self.decimal(f64::from(value) / 100.0, 1, SignDisplay::Always)
+            }
             Score::Table(0) => "=0".to_owned(),
             Score::Table(lead) => format!("={lead:+}"),
             Score::Proven(lead) => self.get(match lead.signum() {
@@ -178,9 +182,9 @@ impl Words {
     }
 
     /// Returns the mark of a judged move as a word, and says if it depends on a table value.
-    pub fn mark_of_assessment(&self, judged: &Assessment) -> String {
-        let mark = self.mark_text(MoveMark::from(judged));
-        if judged.only_good == Some(OnlyGoodMoveEvidence::ByTable) {
+    pub fn mark_of_assessment(&self, assessment: &Assessment) -> String {
+        let mark = self.mark_text(MoveMark::from(assessment));
+        if assessment.only_good == Some(OnlyGoodMoveEvidence::ByTable) {
             say!(self, "study-by-table", what = mark)
         } else {
             mark
@@ -194,7 +198,7 @@ impl Words {
             return self.get("accuracy-few");
         };
         let max = if accuracy < 100.0 { 99.0 } else { 100.0 };
-        let percent = self.decimal(accuracy.min(max), 0, SignDisplay::Minus);
+        let percent = self.decimal(accuracy.min(max), 0, SignDisplay::NegativeOnly);
         say!(self, "results-share", percent)
     }
 
@@ -219,8 +223,8 @@ impl Words {
             ("inaccuracies", count(MoveMark::Inaccuracy)),
             ("mistakes", count(MoveMark::Mistake)),
             ("blunders", count(MoveMark::Blunder)),
-            ("exact", totals.exact.into()),
-            ("kept", totals.exact_best.into()),
+            ("exact", totals.proven_moves.into()),
+            ("kept", totals.proven_best_moves.into()),
         ];
         let id = match kind {
             GameKind::Awale(_) => "analyse-totals",
@@ -241,19 +245,19 @@ impl Words {
 impl Explain for ExerciseError {
     fn explain(&self, words: &Words) -> String {
         let with = |id, text: &str| say!(words, id, text);
-        let most = |id, most: usize| say!(words, id, most);
+        let most = |id, max_abs_weight: usize| say!(words, id, max_abs_weight);
         let problem = match &self.problem {
-            ExerciseProblem::Nothing => words.get("exercise-nothing"),
+            ExerciseProblem::EmptyText => words.get("exercise-nothing"),
             ExerciseProblem::NoBranches => words.get("exercise-no-branches"),
-            ExerciseProblem::Behind(text) => with("exercise-behind", text),
-            ExerciseProblem::Open => words.get("exercise-open"),
-            ExerciseProblem::Empty => words.get("exercise-empty"),
-            ExerciseProblem::NoValue(text) => {
+            ExerciseProblem::TextAfterTree(text) => with("exercise-behind", text),
+            ExerciseProblem::UnclosedParenthesis => words.get("exercise-open"),
+            ExerciseProblem::EmptyParentheses => words.get("exercise-empty"),
+            ExerciseProblem::InvalidLeafValue(text) => {
                 say!(words, "exercise-no-value", text, most = MAX_LEAF_VALUE)
             }
-            ExerciseProblem::Branches => most("exercise-branches", MAX_BRANCHES_PER_NODE),
-            ExerciseProblem::Nodes => most("exercise-nodes", MAX_TREE_NODES),
-            ExerciseProblem::Plies => most("exercise-plies", MAX_PLIES as usize),
+            ExerciseProblem::TooManyBranches => most("exercise-branches", MAX_BRANCHES_PER_NODE),
+            ExerciseProblem::TooManyNodes => most("exercise-nodes", MAX_TREE_NODES),
+            ExerciseProblem::TooManyPlies => most("exercise-plies", MAX_PLIES as usize),
         };
         say!(words, "exercise-line", line = self.line, problem)
     }

@@ -7,11 +7,13 @@ use crate::words::{Explain, Words, say};
 impl Explain for BuildError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            BuildError::Stopped { finished } => say!(words, "tables-stopped", seeds = finished),
-            BuildError::Memory {
+            BuildError::Stopped {
+                last_finished_layer: finished,
+            } => say!(words, "tables-stopped", seeds = finished),
+            BuildError::NotEnoughMemory {
                 seeds,
-                needed,
-                free,
+                needed_bytes: needed,
+                free_bytes: free,
             } => {
                 say!(
                     words,
@@ -21,11 +23,11 @@ impl Explain for BuildError {
                     free = (free >> 20)
                 )
             }
-            BuildError::Disk {
+            BuildError::NotEnoughDisk {
                 seeds,
                 folder,
-                needed,
-                free,
+                needed_bytes: needed,
+                free_bytes: free,
             } => say!(
                 words,
                 "tables-disk",
@@ -45,7 +47,7 @@ impl Explain for BuildError {
                     what = error.explain(words)
                 )
             }
-            BuildError::Unusable(bad) => bad.explain(words),
+            BuildError::UnusableFile(bad) => bad.explain(words),
         }
     }
 }
@@ -68,7 +70,10 @@ impl Explain for FileFlaw {
             FileFlaw::Unreadable(error) => {
                 say!(words, "tables-flaw-unreadable", what = error.explain(words))
             }
-            FileFlaw::Size { found, expected } => {
+            FileFlaw::WrongSize {
+                found_bytes: found,
+                expected_bytes: expected,
+            } => {
                 say!(words, "tables-flaw-size", found, expected)
             }
             FileFlaw::NotATable => words.get("tables-flaw-no-table"),

@@ -59,7 +59,10 @@ impl TreeWords<'_> {
     /// table answered.
     pub fn name_with_signs(&self, number: usize) -> String {
         let node = self.tree.node(number);
-        let sign = match (node.is_remembered, matches!(node.kind, NodeKind::Hit(_))) {
+        let sign = match (
+            node.is_remembered,
+            matches!(node.kind, NodeKind::TableHit(_)),
+        ) {
             (false, false) => "",
             (true, false) => " ^",
             (false, true) => " =",
@@ -107,7 +110,7 @@ impl TreeWords<'_> {
     /// Formats a value, or who wins, for the side that moves at the root. The bounds of the open
     /// window are infinite.
     pub fn value_text(&self, value: i32) -> String {
-        let endless = if self.signs == SignSet::Ascii {
+        let infinity = if self.signs == SignSet::Ascii {
             "inf"
         } else {
             "∞"
@@ -118,8 +121,8 @@ impl TreeWords<'_> {
             0
         };
         match value {
-            _ if value == SearchWindow::OPEN.alpha => format!("-{endless}"),
-            _ if value == SearchWindow::OPEN.beta => format!("+{endless}"),
+            _ if value == SearchWindow::OPEN.alpha => format!("-{infinity}"),
+            _ if value == SearchWindow::OPEN.beta => format!("+{infinity}"),
             _ if self.subject.value_unit() == ValueUnit::Leaves => (value / 100).to_string(),
             _ if score_of(value).is_known() => {
                 self.words
@@ -127,7 +130,7 @@ impl TreeWords<'_> {
             }
             _ => self
                 .words
-                .decimal(f64::from(value) / 100.0, decimals, SignDisplay::Both),
+                .decimal(f64::from(value) / 100.0, decimals, SignDisplay::Always),
         }
     }
 
@@ -186,12 +189,15 @@ impl TreeWords<'_> {
 
     /// Returns the value of a node, and the window with which the search entered it.
     pub fn value_sentence_with_window(&self, number: usize) -> String {
-        let (node, worth) = (self.tree.node(number), self.value_sentence(number));
+        let (node, value_sentence) = (self.tree.node(number), self.value_sentence(number));
         if !self.has_windows() || node.mv.is_none() {
-            return worth;
+            return value_sentence;
         }
         let [alpha, beta] = [node.window.alpha, node.window.beta].map(|end| self.value_text(end));
-        format!("{worth} {}", say!(self.words, "tree-window", alpha, beta))
+        format!(
+            "{value_sentence} {}",
+            say!(self.words, "tree-window", alpha, beta)
+        )
     }
 
     /// Returns which side chooses at a node, what it looks for, and the unit of the values.
@@ -230,13 +236,15 @@ impl TreeWords<'_> {
                 Some(say!(self.words, "tree-horizon", evaluation = text))
             }
             (NodeKind::Horizon, None) => Some(self.words.get("tree-horizon-open")),
-            (NodeKind::End, _) if self.subject.value_unit() == ValueUnit::Leaves => {
+            (NodeKind::GameOver, _) if self.subject.value_unit() == ValueUnit::Leaves => {
                 Some(self.words.get("exercise-leaf"))
             }
-            (NodeKind::End, _) => Some(self.words.get("tree-end")),
-            (NodeKind::Hit(ValueBound::Exact), _) => Some(self.words.get("tree-hit-exact")),
-            (NodeKind::Hit(ValueBound::AtLeast), _) => Some(self.words.get("tree-hit-at-least")),
-            (NodeKind::Hit(ValueBound::AtMost), _) => Some(self.words.get("tree-hit-at-most")),
+            (NodeKind::GameOver, _) => Some(self.words.get("tree-end")),
+            (NodeKind::TableHit(ValueBound::Exact), _) => Some(self.words.get("tree-hit-exact")),
+            (NodeKind::TableHit(ValueBound::AtLeast), _) => {
+                Some(self.words.get("tree-hit-at-least"))
+            }
+            (NodeKind::TableHit(ValueBound::AtMost), _) => Some(self.words.get("tree-hit-at-most")),
             (NodeKind::Inner | NodeKind::CutOff, _) => None,
         }
     }
@@ -288,21 +296,21 @@ impl TreeWords<'_> {
         ))
     }
 
-    /// Returns a question about the step after `now`.
+    /// Returns a question about the step after `current_step`.
     pub fn question_text(
         &self,
         question: &SearchFilmQuestion,
         film: &SearchFilm,
-        now: usize,
+        current_step: usize,
     ) -> String {
         let node = question.node();
         let id = match question {
             SearchFilmQuestion::Cut { .. } => "tree-predict-cut",
             SearchFilmQuestion::Choice { .. } => "tree-predict-choice",
         };
-        let last = film.current_node(now);
-        let others = self.tree.children(node).filter(|&child| child > last);
-        let others: Vec<String> = others
+        let last = film.current_node(current_step);
+        let other_children = self.tree.children(node).filter(|&child| child > last);
+        let other_children: Vec<String> = other_children
             .map(|child| self.with_letter_marks(child, self.node_name(child)))
             .collect();
         say!(
@@ -312,7 +320,7 @@ impl TreeWords<'_> {
             place = self.with_letter_marks(node, self.moves_to_node(node)),
             move = self.with_letter_marks(last, self.node_name(last)),
             value = self.value_with_bound(last),
-            moves = others.join(" ")
+            moves = other_children.join(" ")
         )
     }
 
@@ -329,19 +337,21 @@ impl TreeWords<'_> {
         }
     }
 
-    /// Returns what the last step of a film did: first the node, last what it changes.
-    pub fn last_step_lines(&self, film: &SearchFilm, now: usize) -> Vec<String> {
-        self.last_step_lines_with(film, now, |number| self.turn_with_unit(number))
+    /// Returns what the last step of a film did: first the line about the node, last the line about
+    /// the change at its parent.
+    pub fn last_step_lines(&self, film: &SearchFilm, current_step: usize) -> Vec<String> {
+        self.last_step_lines_with(film, current_step, |number| self.turn_with_unit(number))
     }
 
-    /// Returns what the last step did, with `turn` for the text about the side that chooses.
+    /// Returns what the last step did. `turn` returns the text about the side that chooses at a
+    /// node.
     pub fn last_step_lines_with(
         &self,
         film: &SearchFilm,
-        now: usize,
+        current_step: usize,
         turn: impl Fn(usize) -> String,
     ) -> Vec<String> {
-        let Some(step) = film.step(now) else {
+        let Some(step) = film.step(current_step) else {
             let start = match self
                 .tree
                 .children(0)
@@ -359,11 +369,12 @@ impl TreeWords<'_> {
             SearchFilmStep::Enter(number) => {
                 let node = self.tree.node(number);
                 let turn = (node.kind == NodeKind::Inner).then(|| turn(number));
-                let mut entered = self.sentence_for_entered_node(number);
+                let mut entered_text = self.sentence_for_entered_node(number);
                 if node.is_remembered {
-                    entered = format!("{entered} {}", self.words.get("tree-film-remembered"));
+                    entered_text =
+                        format!("{entered_text} {}", self.words.get("tree-film-remembered"));
                 }
-                [entered].into_iter().chain(turn).collect()
+                [entered_text].into_iter().chain(turn).collect()
             }
             SearchFilmStep::CutOff(number) => self.cutoff_text(number).into_iter().collect(),
             SearchFilmStep::Leave(number) => {
@@ -372,7 +383,7 @@ impl TreeWords<'_> {
                 let parent = self.tree.parent(number);
                 lines.push(parent.map_or_else(
                     || self.words.get("tree-film-end"),
-                    |parent| self.parent_changed(film, parent, now),
+                    |parent| self.parent_change_text(film, parent, current_step),
                 ));
                 lines
             }
@@ -391,9 +402,14 @@ impl TreeWords<'_> {
     }
 
     /// Returns what the last step changed at the node `parent`.
-    pub fn parent_changed(&self, film: &SearchFilm, parent: usize, now: usize) -> String {
-        let [before, after] =
-            [now.saturating_sub(1), now].map(|now| film.node_at_step(self.tree, parent, now));
+    pub fn parent_change_text(
+        &self,
+        film: &SearchFilm,
+        parent: usize,
+        current_step: usize,
+    ) -> String {
+        let [before, after] = [current_step.saturating_sub(1), current_step]
+            .map(|current_step| film.node_at_step(self.tree, parent, current_step));
         let id = if before.value == after.value {
             "tree-film-nothing"
         } else if self.search.algorithm == SearchAlgorithm::Minimax {
@@ -423,7 +439,7 @@ impl Words {
             LeafValue::Captures => "tree-growth-captures",
             LeafValue::Evaluation(_) => "tree-growth-evaluation",
         };
-        let text = match &tree.last {
+        let text = match &tree.last_playout {
             None => self.get("tree-growth-start"),
             Some(last) => {
                 say!(
@@ -432,7 +448,7 @@ impl Words {
                     number = tree.playouts(),
                     moves =
                         self.mark_letters_if_enabled(self.line_text(&tree.last_playout_moves())),
-                    points = self.decimal(last.points, 2, SignDisplay::Minus),
+                    points = self.decimal(last.points, 2, SignDisplay::NegativeOnly),
                     side = self.seat_name(tree.last_mover())
                 )
             }
@@ -440,7 +456,7 @@ impl Words {
         let constant = self.decimal(
             tree.options.exploration.exploration_constant(),
             1,
-            SignDisplay::Minus,
+            SignDisplay::NegativeOnly,
         );
         [text, say!(self, "tree-growth-bound", constant)]
     }

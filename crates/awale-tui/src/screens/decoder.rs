@@ -1,9 +1,9 @@
 //! Decodes the bytes of a terminal into keys, mouse events and pastes, without a clock or files.
 //!
 //! [`InputDecoder`] splits the bytes into sequences, even if a sequence arrives in pieces, and
-//! `terminput` decodes each sequence. Replies of the terminal are no keys: OSC, DCS, APC, PM and
-//! SOS strings, and CSI sequences other than keys. If they were read as keys, the `r` of `rgb:`
-//! would resign a game. A [`TerminalReply`] about pictures is kept, all others are skipped. The
+//! `terminput` decodes each sequence. OSC, DCS, APC, PM and SOS strings, and CSI sequences other
+//! than keys, are replies of the terminal. If a reply were read as keys, the `r` of `rgb:` would
+//! resign a game. A [`TerminalReply`] about pictures is kept, all other replies are skipped. The
 //! decoder needs a limited amount of memory for any input.
 
 use awale_words::text::compose_letter;
@@ -18,7 +18,7 @@ const CAN: u8 = 0x18;
 const SUB: u8 = 0x1a;
 const ESC: u8 = 0x1b;
 
-/// The end of a bracketed paste.
+/// The sequence with which a terminal ends a bracketed paste.
 const PASTE_END: &[u8] = b"\x1b[201~";
 /// Maximum length of a key's sequence or of a reply that is kept, in bytes. A mouse report has at
 /// most 20.
@@ -28,36 +28,40 @@ const MAX_PENDING_REPLIES: usize = 8;
 /// Maximum length of a paste, in bytes; the rest is dropped. No text field takes as much.
 const MAX_PASTE_BYTES: usize = 64 * 1024;
 
-/// Time after which a single ESC counts as the key Esc and not as the begin of a sequence. A
+/// Time after which a single ESC counts as the key Esc and not as the beginning of a sequence. A
 /// terminal sends a sequence in one piece, but a network may split it.
 const ESCAPE_TIMEOUT: Duration = Duration::from_millis(50);
 /// Maximum wait for the rest of a sequence, a string or a paste.
 pub const SEQUENCE_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// The kind of sequence that the bytes so far belong to.
+/// The kind of sequence to which the bytes received so far belong.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum DecoderState {
     #[default]
     Ground,
     Escape,
-    /// After `ESC O`, which begins a key with one more byte.
+    /// The bytes so far are `ESC O` (SS3). One more byte completes the key.
     Ss3,
-    /// After `ESC [`.
+    /// The bytes so far begin with `ESC [`, which starts a control sequence (CSI).
     Csi,
-    /// After `ESC [ [`. The Linux console sends this before the letter of F1 to F5.
-    Console,
-    /// In a mouse report of the oldest format: the number of bytes to come.
-    Mouse(u8),
-    Character(u8),
-    /// In a string of the terminal, which ends with ST or, for an OSC string only, with BEL.
+    /// The bytes so far are `ESC [ [`, which the Linux console sends before the letter of F1 to F5.
+    LinuxFunctionKey,
+    /// Inside a mouse report of the oldest format (X10), with the number of bytes that are still
+    /// missing.
+    X10MouseReport(u8),
+    Utf8Continuation(u8),
+    /// Inside a control string of the terminal. Each string can end with ST, and an OSC string also
+    /// with BEL.
     ControlString {
         bell_ends: bool,
     },
-    /// In a string, after an ESC that may be the first byte of ST (`ESC \`).
+    /// Inside a control string, after an ESC that may be the first byte of ST (`ESC \`), the end of
+    /// the string.
     ControlStringEscape {
         bell_ends: bool,
     },
-    /// In a paste, with the number of bytes of [`PASTE_END`] that have just arrived.
+    /// Inside a paste, with the number of last received bytes that match the beginning of
+    /// [`PASTE_END`].
     Paste(usize),
 }
 
@@ -78,13 +82,14 @@ impl InputDecoder {
         }
     }
 
-    /// The replies of the terminal since the last call.
+    /// Returns the replies of the terminal that have arrived since the last call.
     pub fn take_replies(&mut self) -> Vec<TerminalReply> {
         std::mem::take(&mut self.replies)
     }
 
-    /// Maximum wait for more bytes before [`finish_pending_input`](InputDecoder::finish_pending_input) must be
-    /// called. `None` means without a limit.
+    /// Maximum wait for more bytes before
+    /// [`finish_pending_input`](InputDecoder::finish_pending_input) must be called. `None` means
+    /// without a limit.
     pub fn escape_timeout(&self) -> Option<Duration> {
         match self.state {
             DecoderState::Ground => None,
@@ -93,8 +98,8 @@ impl InputDecoder {
         }
     }
 
-    /// Whether a sequence is incomplete that a terminal sends in one piece. The wait for its end
-    /// must not start again with each byte, in contrast to a long paste.
+    /// Whether a sequence that a terminal sends in one piece is still incomplete. The caller must
+    /// not restart the timeout with each byte of such a sequence, in contrast to a long paste.
     pub const fn is_incomplete(&self) -> bool {
         !matches!(
             self.state,
@@ -124,21 +129,23 @@ impl InputDecoder {
         match self.state {
             DecoderState::Ground => self.decode_first_byte(byte, events),
             DecoderState::Escape => self.decode_after_escape(byte, events),
-            DecoderState::Ss3 | DecoderState::Console if byte.is_ascii_graphic() => {
+            DecoderState::Ss3 | DecoderState::LinuxFunctionKey if byte.is_ascii_graphic() => {
                 self.end_sequence(byte, events);
             }
             DecoderState::Csi => self.decode_csi_byte(byte, events),
-            DecoderState::Mouse(1) => self.end_sequence(byte, events),
-            DecoderState::Mouse(remaining) => {
-                self.push_byte(byte, DecoderState::Mouse(remaining - 1));
+            DecoderState::X10MouseReport(1) => self.end_sequence(byte, events),
+            DecoderState::X10MouseReport(remaining) => {
+                self.push_byte(byte, DecoderState::X10MouseReport(remaining - 1));
             }
-            DecoderState::Character(1) if is_utf8_continuation(byte) => {
+            DecoderState::Utf8Continuation(1) if is_utf8_continuation(byte) => {
                 self.end_sequence(byte, events);
             }
-            DecoderState::Character(remaining) if is_utf8_continuation(byte) => {
-                self.push_byte(byte, DecoderState::Character(remaining - 1));
+            DecoderState::Utf8Continuation(remaining) if is_utf8_continuation(byte) => {
+                self.push_byte(byte, DecoderState::Utf8Continuation(remaining - 1));
             }
-            DecoderState::Ss3 | DecoderState::Console | DecoderState::Character(_) => {
+            DecoderState::Ss3
+            | DecoderState::LinuxFunctionKey
+            | DecoderState::Utf8Continuation(_) => {
                 self.restart_with(byte, events);
             }
             DecoderState::ControlString { bell_ends } => match byte {
@@ -148,7 +155,8 @@ impl InputDecoder {
                 _ => self.extend_sequence(byte),
             },
             DecoderState::ControlStringEscape { .. } if byte == b'\\' => self.finish_reply(),
-            // A new sequence also ends the string.
+            // Without the `\` that completes ST, the ESC begins a new sequence, which also ends the
+            // string.
             DecoderState::ControlStringEscape { .. } => {
                 self.drop_sequence();
                 self.decode_first_byte(ESC, events);
@@ -163,9 +171,9 @@ impl InputDecoder {
         match byte {
             ESC => self.push_byte(byte, DecoderState::Escape),
             0..0x80 => self.end_sequence(byte, events),
-            0xc2..=0xdf => self.push_byte(byte, DecoderState::Character(1)),
-            0xe0..=0xef => self.push_byte(byte, DecoderState::Character(2)),
-            0xf0..=0xf4 => self.push_byte(byte, DecoderState::Character(3)),
+            0xc2..=0xdf => self.push_byte(byte, DecoderState::Utf8Continuation(1)),
+            0xe0..=0xef => self.push_byte(byte, DecoderState::Utf8Continuation(2)),
+            0xf0..=0xf4 => self.push_byte(byte, DecoderState::Utf8Continuation(3)),
             // No UTF-8 character begins with this byte.
             _ => self.drop_sequence(),
         }
@@ -183,15 +191,19 @@ impl InputDecoder {
             b'P' | b'X' | b'^' | b'_' => {
                 self.push_byte(byte, DecoderState::ControlString { bell_ends: false });
             }
-            // ESC and a character are a key with Alt.
+            // ESC followed by a character is this character with the Alt key.
             _ => self.decode_first_byte(byte, events),
         }
     }
 
     fn decode_csi_byte(&mut self, byte: u8, events: &mut Vec<Event>) {
         match byte {
-            b'[' if self.sequence.len() == 2 => self.push_byte(byte, DecoderState::Console),
-            b'M' if self.sequence.len() == 2 => self.push_byte(byte, DecoderState::Mouse(3)),
+            b'[' if self.sequence.len() == 2 => {
+                self.push_byte(byte, DecoderState::LinuxFunctionKey);
+            }
+            b'M' if self.sequence.len() == 2 => {
+                self.push_byte(byte, DecoderState::X10MouseReport(3));
+            }
             0x20..=0x3f => self.extend_sequence(byte),
             b'~' if self.sequence == b"\x1b[200" => {
                 self.sequence.clear();
@@ -209,8 +221,8 @@ impl InputDecoder {
         }
     }
 
-    /// Appends a byte of a sequence. The length of one that is too long for a key or a reply stays
-    /// at the limit, so it is dropped at its end.
+    /// Appends a byte to the sequence. A sequence that is too long for a key or a reply stops
+    /// growing at the limit, so that it is dropped at its end.
     fn extend_sequence(&mut self, byte: u8) {
         if self.sequence.len() < MAX_SEQUENCE_BYTES {
             self.sequence.push(byte);
@@ -225,17 +237,17 @@ impl InputDecoder {
         self.drop_sequence();
     }
 
-    fn decode_paste_byte(&mut self, byte: u8, matched: usize, events: &mut Vec<Event>) {
-        if PASTE_END.get(matched) == Some(&byte) {
-            self.state = DecoderState::Paste(matched + 1);
-            if matched + 1 == PASTE_END.len() {
+    fn decode_paste_byte(&mut self, byte: u8, matched_bytes: usize, events: &mut Vec<Event>) {
+        if PASTE_END.get(matched_bytes) == Some(&byte) {
+            self.state = DecoderState::Paste(matched_bytes + 1);
+            if matched_bytes + 1 == PASTE_END.len() {
                 self.finish_paste(events);
             }
             return;
         }
-        // The bytes so far did not end the paste, so they belong to its text. If `byte` is ESC, it may
-        // begin the sequence that ends the paste.
-        self.append_to_paste(PASTE_END.get(..matched).unwrap_or_default());
+        // The bytes so far did not end the paste, so they belong to its text. If `byte` is ESC, it
+        // may begin the sequence that ends the paste.
+        self.append_to_paste(PASTE_END.get(..matched_bytes).unwrap_or_default());
         if byte == ESC {
             self.state = DecoderState::Paste(1);
         } else {
@@ -253,8 +265,10 @@ impl InputDecoder {
     }
 
     fn finish_paste(&mut self, events: &mut Vec<Event>) {
-        let pasted = std::mem::take(&mut self.paste);
-        events.push(Event::Paste(String::from_utf8_lossy(&pasted).into_owned()));
+        let pasted_bytes = std::mem::take(&mut self.paste);
+        events.push(Event::Paste(
+            String::from_utf8_lossy(&pasted_bytes).into_owned(),
+        ));
         self.drop_sequence();
     }
 
@@ -304,22 +318,24 @@ fn is_utf8_continuation(byte: u8) -> bool {
 }
 
 /// Whether a CSI sequence is a key, a mouse report or a change of focus, and not a reply of the
-/// terminal. `end` is its last byte.
-fn is_input_sequence(parameters: &[u8], end: u8) -> bool {
+/// terminal. `final_byte` is its last byte.
+fn is_input_sequence(parameters: &[u8], final_byte: u8) -> bool {
     if let Some(report) = parameters.strip_prefix(b"<") {
-        return matches!(end, b'M' | b'm') && is_numeric(report) && has_valid_position(report);
+        return matches!(final_byte, b'M' | b'm')
+            && is_numeric(report)
+            && has_valid_position(report);
     }
-    if end == b'M' && !has_valid_position(parameters) {
+    if final_byte == b'M' && !has_valid_position(parameters) {
         return false;
     }
-    // The number of a key with a letter is 1, in contrast to a reply with the position of the
-    // cursor.
+    // A key that ends with a letter has the number 1 or none, in contrast to a reply with the
+    // position of the cursor.
     let has_key_number =
         parameters.is_empty() || parameters == b"1" || parameters.starts_with(b"1;");
     parameters.len() < MAX_SEQUENCE_BYTES - 2
         && is_numeric(parameters)
-        && (matches!(end, b'~' | b'u' | b'M') && !parameters.is_empty()
-            || end.is_ascii_uppercase() && has_key_number)
+        && (matches!(final_byte, b'~' | b'u' | b'M') && !parameters.is_empty()
+            || final_byte.is_ascii_uppercase() && has_key_number)
 }
 
 /// Whether the column and the row of a mouse report are at least 1, as required.

@@ -95,7 +95,7 @@ fn replace_symbols<S: AsRef<str>>(buffer: &mut Buffer, replacement: impl Fn(&str
 fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
     ui.buffer.set_style(area, ui.theme.background);
     if area.width < MIN_WINDOW_SIZE.0 || area.height < MIN_WINDOW_SIZE.1 {
-        draw_too_small(area, ui);
+        draw_too_small_message(area, ui);
         return;
     }
     app.screen().draw(ui);
@@ -110,7 +110,7 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
     } else if let Some(notice) = &app.context.notice {
         let text = notice_text(notice, ui.look);
         // The remark may be the answer to the same key.
-        let covers_remarks = !matches!(notice, Notice::KeyIsCommand { .. });
+        let covers_remarks = !matches!(notice, Notice::KeyRunsCommand { .. });
         let lines = message_area(&text, covers_remarks, ui);
         // No half of a sentence remains above the notice.
         if let Some(remarks) = ui.remarks.filter(|_| covers_remarks) {
@@ -146,7 +146,7 @@ fn notice_text(notice: &Notice, look: DrawContext<'_>) -> String {
         Notice::UnusedFixedKey => {
             message_with_keys("key-unused-fixed", &[("help", Command::Help)], look)
         }
-        Notice::KeyIsCommand { key, pit } => {
+        Notice::KeyRunsCommand { key, pit } => {
             let key = words.mark_letters_if_enabled(keyed::key_name(words, *key));
             say!(
                 words,
@@ -155,24 +155,25 @@ fn notice_text(notice: &Notice, look: DrawContext<'_>) -> String {
                 pit = words.mark_letters_if_enabled(*pit)
             )
         }
-        Notice::Host(text) => text.clone(),
-        Notice::Unfinished => words.get("notice-unfinished"),
+        Notice::HostText(text) => text.clone(),
+        Notice::OtherGameUnfinished => words.get("notice-unfinished"),
         Notice::StudySaved => words.get("notice-study-saved"),
         Notice::Exporting => words.get("export-writing"),
         Notice::Exported(files) => {
             let text = say!(words, "export-written", file = files.as_str());
-            if look.context.exported_line.is_none() {
+            if look.context.exported_link_or_line.is_none() {
                 return text;
             }
-            let again = message_with_keys("export-again", &[("key", Command::Export)], look);
-            format!("{text}\n{again}")
+            let export_again_text =
+                message_with_keys("export-again", &[("key", Command::Export)], look);
+            format!("{text}\n{export_again_text}")
         }
-        Notice::NotPastable(error) => error.clone().unwrap_or_else(|| words.get("play-no-paste")),
+        Notice::UnusablePaste(error) => error.clone().unwrap_or_else(|| words.get("play-no-paste")),
     }
 }
 
 /// Shows the required and the actual size of the window.
-fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
+fn draw_too_small_message(area: Rect, ui: &mut Ui<'_>) {
     let size = |(width, height): (u16, u16)| format!("{width}x{height}");
     let text = Text::from(vec![
         Line::from(say!(ui.words, "small-needs", size = size(MIN_WINDOW_SIZE))),
@@ -188,31 +189,31 @@ fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
         .style(ui.theme.warning)
         .centered()
         .wrap(Wrap { trim: true });
-    let place = area.centered_vertically(Length(chrome::wrapped_height(&text, area.width)));
-    text.render(place, ui.buffer);
+    let text_area = area.centered_vertically(Length(chrome::wrapped_height(&text, area.width)));
+    text.render(text_area, ui.buffer);
 }
 
-fn error_text(trouble: &AppError, app: &App, words: &Words) -> String {
-    let what = match trouble {
+fn error_text(error: &AppError, app: &App, words: &Words) -> String {
+    let what = match error {
         AppError::Disk => "",
-        AppError::Save { what, .. }
+        AppError::Save { reason: what, .. }
         | AppError::Open(what)
         | AppError::Change(what)
-        | AppError::Analyst(what)
+        | AppError::AnalysisFailed(what)
         | AppError::Tables(what)
         | AppError::BadTable(what)
         | AppError::Progress(what)
         | AppError::Theme(what)
         | AppError::FolderLocked(what) => what.as_str(),
     };
-    if let AppError::Save { session, .. } = trouble
+    if let AppError::Save { session, .. } = error
         && let Some(game) = app.context.sessions.get(*session)
         && app.screen().session() != Some(*session)
     {
         let game = wording::game_line(words, game);
         return say!(words, "trouble-save-other", game, what);
     }
-    say!(words, trouble.into(), what)
+    say!(words, error.into(), what)
 }
 
 /// The area of a message: the last lines of the remarks below the board, if it may cover them. They
@@ -228,20 +229,20 @@ fn message_area(text: &str, covers_remarks: bool, ui: &Ui<'_>) -> Rect {
         height,
         ..room
     };
-    let is_text = |sign: char| sign.is_alphanumeric() || unmarked_letter(sign).is_some();
-    let has_text = |cell| ui.buffer[cell].symbol().contains(is_text);
+    let is_text_character = |sign: char| sign.is_alphanumeric() || unmarked_letter(sign).is_some();
+    let has_text = |cell| ui.buffer[cell].symbol().contains(is_text_character);
     let covers_text = ui.remarks.is_some() && covers_remarks;
     if !covers_text && last.positions().any(has_text) {
-        let y = ui.title.y;
+        let y = ui.title_area.y;
         return Rect { y, ..last };
     }
     last
 }
 
-fn draw_message(text: &str, style: Style, lines: Rect, ui: &mut Ui<'_>) {
-    ratatui::widgets::Clear.render(lines, ui.buffer);
-    ui.buffer.set_style(lines, ui.theme.background);
-    chrome::draw_clipped_text(text, without_side_columns(lines), style, ui);
+fn draw_message(text: &str, style: Style, area: Rect, ui: &mut Ui<'_>) {
+    ratatui::widgets::Clear.render(area, ui.buffer);
+    ui.buffer.set_style(area, ui.theme.background);
+    chrome::draw_clipped_text(text, without_side_columns(area), style, ui);
 }
 
 /// Says which key plays a pit, after a lower-case letter that does not.
@@ -267,24 +268,28 @@ const fn help_label(command: Command) -> KeyLabel {
     }
 }
 
-fn draw_question(ask: Confirmation, app: &App, ui: &mut Ui<'_>) {
+fn draw_question(confirmation: Confirmation, app: &App, ui: &mut Ui<'_>) {
     let id = match app.visible_screen_as::<PlayScreen>() {
-        Some(play) => play.question_message_id(ask, &app.context),
-        None => ask.message_id(),
+        Some(play) => play.question_message_id(confirmation, &app.context),
+        None => confirmation.message_id(),
     };
-    let text = match ask {
-        Confirmation::Study(command) => {
+    let text = match confirmation {
+        Confirmation::UseHelp(command) => {
             say!(ui.words, id, what = ui.words.get(help_label(command).id()))
         }
         _ => ui.words.get(id),
     };
     let answers = ["ask-yes", "ask-no"].map(|id| ui.words.get(id));
-    ui.clear_zones();
+    ui.clear_zones_and_outline();
     let [yes, no] = chrome::draw_question_box(&text, &answers, app.is_yes_marked, ui);
-    let places = [(yes, Action::Yes), (no, Action::Back)];
-    for ((place, action), what) in places.into_iter().zip(answers) {
+    let answer_areas = [(yes, Action::Yes), (no, Action::Back)];
+    for ((place, action), what) in answer_areas.into_iter().zip(answers) {
         ui.on_click(place, action.clone());
         let key = String::new();
-        ui.add_button(FooterButton { key, what, action });
+        ui.add_button(FooterButton {
+            key,
+            label: what,
+            action,
+        });
     }
 }

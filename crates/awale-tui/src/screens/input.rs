@@ -56,7 +56,7 @@ pub fn text_field_action(key: KeyEvent) -> Option<Action> {
             KeyCode::Char('a') => Action::Home,
             KeyCode::Char('e') => Action::End,
             KeyCode::Char('u') => Action::EraseLine,
-            KeyCode::Char('k') => Action::EraseRest,
+            KeyCode::Char('k') => Action::EraseToEnd,
             KeyCode::Char('w') | KeyCode::Backspace => Action::EraseWord,
             KeyCode::Char('d') => Action::Delete,
             // Some terminals send Ctrl-H for Backspace, and Ctrl-J for Enter in a pasted text.
@@ -67,7 +67,7 @@ pub fn text_field_action(key: KeyEvent) -> Option<Action> {
     }
     match key.code {
         _ if key.modifiers.contains(KeyModifiers::ALT) => None,
-        KeyCode::Char(letter) => Some(Action::Key(letter)),
+        KeyCode::Char(letter) => Some(Action::TypedChar(letter)),
         _ => fixed_key_action(key),
     }
 }
@@ -98,25 +98,27 @@ fn fixed_key_action(key: KeyEvent) -> Option<Action> {
 /// wheel acts like the up and down arrows.
 fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option<Action> {
     let at = Position::new(mouse.column, mouse.row);
-    let pressed = match mouse.kind {
+    let pressed_button = match mouse.kind {
         MouseEventKind::Down(MouseButton::Left) => Some(PointerEvent::Click),
         MouseEventKind::Down(MouseButton::Right) => Some(PointerEvent::RightClick),
         // Some terminals do not report which button was released.
         MouseEventKind::Up(_) => return renderer.release(at),
         _ => None,
     };
-    if let Some(pointer) = pressed {
-        renderer.press(pointer, at);
+    if let Some(pointer_event) = pressed_button {
+        renderer.press(pointer_event, at);
         return None;
     }
     let action_at = |pointer| renderer.action_at(pointer, at).cloned();
-    let wheel = |pointer, arrow| {
+    let wheel_action = |pointer, arrow| {
         action_at(pointer).or_else(|| app.confirmation().is_none().then_some(arrow))
     };
     match mouse.kind {
-        MouseEventKind::Scroll(ScrollDirection::Up) => wheel(PointerEvent::WheelUp, Action::Up),
+        MouseEventKind::Scroll(ScrollDirection::Up) => {
+            wheel_action(PointerEvent::WheelUp, Action::Up)
+        }
         MouseEventKind::Scroll(ScrollDirection::Down) => {
-            wheel(PointerEvent::WheelDown, Action::Down)
+            wheel_action(PointerEvent::WheelDown, Action::Down)
         }
         MouseEventKind::Moved => action_at(PointerEvent::Click)
             .as_ref()
@@ -126,9 +128,9 @@ fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option
 }
 
 /// Returns the hover action for a click that would play a move.
-fn hover_action(click: &Action) -> Option<Action> {
-    match click {
-        Action::Pit(pit) => Some(Action::Hover(AnyMove::Pit(*pit))),
+fn hover_action(click_action: &Action) -> Option<Action> {
+    match click_action {
+        Action::ClickPit(pit) => Some(Action::Hover(AnyMove::Pit(*pit))),
         Action::TakeMatches(count) => Some(Action::Hover(AnyMove::Take(Take(*count)))),
         _ => None,
     }

@@ -6,7 +6,7 @@ pub enum TerminalReply {
     /// The terminal shows pictures of the kitty graphics protocol.
     KittyGraphics,
     /// The primary device attributes, which nearly every terminal sends.
-    Attributes {
+    DeviceAttributes {
         /// Whether the terminal shows sixel pictures.
         has_sixel: bool,
     },
@@ -21,8 +21,8 @@ impl TerminalReply {
     /// replies, and for one that reports a failure.
     pub fn parse(sequence: &[u8]) -> Option<TerminalReply> {
         let text = std::str::from_utf8(sequence).ok()?;
-        if let Some(answer) = text.strip_prefix("\x1b_G") {
-            return answer
+        if let Some(graphics_reply) = text.strip_prefix("\x1b_G") {
+            return graphics_reply
                 .ends_with(";OK")
                 .then_some(TerminalReply::KittyGraphics);
         }
@@ -34,9 +34,10 @@ impl TerminalReply {
             .strip_prefix('?')
             .and_then(|rest| rest.strip_suffix('c'))
         {
-            // The first number is the class of the terminal.
+            // Skip the first number, which is the class of the terminal. A number 4 after it stands
+            // for sixel.
             let has_sixel = attributes.split(';').skip(1).any(|number| number == "4");
-            return Some(TerminalReply::Attributes { has_sixel });
+            return Some(TerminalReply::DeviceAttributes { has_sixel });
         }
         let (height, width) = body
             .strip_prefix("6;")?

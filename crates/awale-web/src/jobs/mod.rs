@@ -1,13 +1,13 @@
-//! Jobs in workers of the browser. Each kind of job has its own worker, which is an instance of this
-//! program without an app, so jobs and news are texts. A stop ends the worker, because a running job
-//! receives no message.
+//! Jobs in workers of the browser. Each kind of job has its own worker, which is an instance of
+//! this program without an app, so jobs and news are texts. A stop ends the worker, because a
+//! running job receives no message.
 //!
 //! ```text
 //!   Effect -> Jobs -> WorkerOrder -> worker: Runner -> news -> Jobs -> Event
 //! ```
 //!
-//! Another worker makes the endgame tables while no job runs. It keeps each layer in the browser, so
-//! it can be ended at any time.
+//! Another worker makes the endgame tables while no job runs. It keeps each layer in the browser,
+//! so it can be ended at any time.
 
 mod runner;
 #[cfg(test)]
@@ -24,13 +24,14 @@ use serde::Serialize;
 
 pub use runner::{WorkerRunner, tables_from_files};
 
-/// Tables of more seeds take too long to make on a phone, and too much memory.
+/// The maximum number of seeds in the endgame tables. Larger tables take too much time and memory
+/// on a phone.
 const MAX_TABLE_SEEDS: u8 = 12;
 
 /// The name of the worker that makes tables.
 const TABLES_WORKER: &str = "Tables";
 
-/// An order for the worker of this name, which is started if it does not run.
+/// An order to a web worker. The worker is started if it does not run.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct WorkerOrder {
     worker: String,
@@ -55,19 +56,19 @@ impl WorkerOrder {
 /// An order to read endgame tables from the browser's storage.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TableOrder {
-    /// The rules as JSON. They are equal for all variants that share these tables.
+    /// The rules as JSON. The text is equal for all variants that share these tables.
     rules: String,
     seeds: u8,
     /// Whether to make the layers that are missing.
     makes: bool,
 }
 
-/// A job in its worker.
+/// A job that runs in a web worker.
 struct RunningJob {
     id: JobId,
     job: Job,
     /// The last report of a computer player.
-    last: Option<ThinkingInfo<AnyMove>>,
+    last_report: Option<ThinkingInfo<AnyMove>>,
 }
 
 /// The jobs and tables of the app, and the orders that the browser has not taken yet.
@@ -82,24 +83,32 @@ pub struct Jobs {
 }
 
 impl Jobs {
-    /// Runs a job. Ends the older one of its kind.
+    /// Runs a job. A running job of the same kind ends.
     pub fn start_job(&mut self, id: JobId, job: Job, resources: &EngineResources) {
         let kind = job.kind();
-        let ends = self
+        let was_running = self
             .remove_job(|running| running.job.kind() == kind)
             .is_some();
         self.orders.push(WorkerOrder {
-            ends,
+            ends: was_running,
             job: serde_json::to_string(&(id, &job, resources)).ok(),
             ..WorkerOrder::to(worker_name(kind))
         });
-        let last = None;
-        self.running.push(RunningJob { id, job, last });
+        let last_report = None;
+        self.running.push(RunningJob {
+            id,
+            job,
+            last_report,
+        });
     }
 
     /// Ends a job. A computer answers with its best move so far.
     pub fn stop_job(&mut self, id: JobId, resources: &EngineResources) -> Option<JobNews> {
-        let RunningJob { job, last, .. } = self.remove_job(|running| running.id == id)?;
+        let RunningJob {
+            job,
+            last_report: last,
+            ..
+        } = self.remove_job(|running| running.id == id)?;
         self.orders.push(WorkerOrder {
             ends: true,
             ..WorkerOrder::to(worker_name(job.kind()))
@@ -107,17 +116,17 @@ impl Jobs {
         job.result_if_killed(last.as_ref(), resources)
     }
 
-    /// Reads a message of [`WorkerRunner::run_job`], and returns the id of the job and its news. `None` if
-    /// the message only says that the job has ended, or if its job was stopped before.
+    /// Reads a message of [`WorkerRunner::run_job`], and returns the id of the job and its news.
+    /// `None` if the message only says that the job has ended, or if its job was stopped before.
     pub fn parse_news(&mut self, text: &str) -> Option<(JobId, JobNews)> {
         let (id, news): (JobId, Option<JobNews>) = serde_json::from_str(text).ok()?;
         let Some(news) = news else {
             self.remove_job(|running| running.id == id);
             return None;
         };
-        let running = self.running.iter_mut().find(|running| running.id == id)?;
+        let running_job = self.running.iter_mut().find(|running| running.id == id)?;
         if let JobNews::Thinking(info) = &news {
-            running.last = Some(info.clone());
+            running_job.last_report = Some(info.clone());
         }
         Some((id, news))
     }
@@ -127,36 +136,43 @@ impl Jobs {
         if worker == TABLES_WORKER {
             (self.table_order, self.is_making_tables) = (None, false);
         }
-        let failed = self.remove_job(|running| worker_name(running.job.kind()) == worker)?;
-        Some((failed.id, JobNews::Failed(reason.to_owned())))
+        let failed_job = self.remove_job(|running| worker_name(running.job.kind()) == worker)?;
+        Some((failed_job.id, JobNews::Failed(reason.to_owned())))
     }
 
     fn remove_job(&mut self, is_job: impl Fn(&RunningJob) -> bool) -> Option<RunningJob> {
-        let place = self.running.iter().position(is_job)?;
-        Some(self.running.remove(place))
+        let job_index = self.running.iter().position(is_job)?;
+        Some(self.running.remove(job_index))
     }
 
     /// Returns the tables for these rules if they are ready. Otherwise they are read, and made if
-    /// `makes` says so, once no job runs.
-    pub fn request_tables(&mut self, rules: &Rules, seeds: u8, makes: bool) -> Option<Arc<Tables>> {
-        let seeds = seeds.min(MAX_TABLE_SEEDS);
-        let ready = self
+    /// `makes_missing` says so, once no job runs.
+    pub fn request_tables(
+        &mut self,
+        rules: &Rules,
+        max_seeds: u8,
+        makes_missing: bool,
+    ) -> Option<Arc<Tables>> {
+        let max_seeds = max_seeds.min(MAX_TABLE_SEEDS);
+        let ready_tables = self
             .tables
             .as_ref()
             .filter(|tables| tables.are_for_rules(rules));
-        if let Some(tables) = ready.filter(|tables| tables.max_seeds() >= seeds) {
+        if let Some(tables) = ready_tables.filter(|tables| tables.max_seeds() >= max_seeds) {
             return Some(Arc::clone(tables));
         }
         let rules = serde_json::to_string(&TableRules::new(rules).playable_rules()).ok()?;
         let order = TableOrder {
             rules,
-            seeds,
-            makes,
+            seeds: max_seeds,
+            makes: makes_missing,
         };
-        let is_enough = |earlier: &TableOrder| {
-            earlier.rules == order.rules && earlier.seeds == seeds && earlier.makes >= makes
+        let covers_order = |earlier: &TableOrder| {
+            earlier.rules == order.rules
+                && earlier.seeds == max_seeds
+                && earlier.makes >= makes_missing
         };
-        if seeds > 0 && !self.table_order.as_ref().is_some_and(is_enough) {
+        if max_seeds > 0 && !self.table_order.as_ref().is_some_and(covers_order) {
             self.stop_making_tables();
             self.table_order = Some(order);
         }

@@ -16,7 +16,7 @@ pub struct WorkerRunner {
 }
 
 impl WorkerRunner {
-    /// Uses these endgame tables from now on.
+    /// Gives all later jobs these endgame tables.
     pub fn set_tables(&mut self, tables: Option<Tables>) {
         self.tables = tables.map(Arc::new);
     }
@@ -26,10 +26,14 @@ impl WorkerRunner {
     ///
     /// # Errors
     /// If the text is not a job.
-    pub fn run_job(&mut self, order: &str, send: &mut dyn FnMut(String)) -> serde_json::Result<()> {
-        let (id, job, resources): (JobId, Job, EngineResources) = serde_json::from_str(order)?;
+    pub fn run_job(
+        &mut self,
+        order_json: &str,
+        send: &mut dyn FnMut(String),
+    ) -> serde_json::Result<()> {
+        let (id, job, resources): (JobId, Job, EngineResources) = serde_json::from_str(order_json)?;
         let resources = EngineResources {
-            // A worker cannot start threads.
+            // A web worker cannot start threads.
             threads: 1,
             tables: self.tables.clone(),
             ..resources
@@ -39,7 +43,7 @@ impl WorkerRunner {
                 send(text);
             }
         };
-        job.run_with(&mut self.state, &resources, &Stop::new(), &mut |news| {
+        job.run(&mut self.state, &resources, &Stop::new(), &mut |news| {
             send_news(Some(news));
         });
         send_news(None);
@@ -48,11 +52,11 @@ impl WorkerRunner {
 }
 
 /// Reads tables from their files, the smallest first, up to the first that is damaged. `None` if
-/// `rules` is not the JSON of rules.
-pub fn tables_from_files(rules: &str, files: Vec<Vec<u8>>) -> Option<Tables> {
-    let rules: Rules = serde_json::from_str(rules).ok()?;
-    let mut tables = Tables::without_files(TableRules::new(&rules));
-    files
+/// `rules_json` is not the JSON of rules.
+pub fn tables_from_files(rules_json: &str, layer_files: Vec<Vec<u8>>) -> Option<Tables> {
+    let rules_json: Rules = serde_json::from_str(rules_json).ok()?;
+    let mut tables = Tables::without_files(TableRules::new(&rules_json));
+    layer_files
         .into_iter()
         .try_for_each(|file| tables.add_layer_file(file))
         .ok();

@@ -24,13 +24,13 @@ fn default_resources() -> EngineResources {
 /// one that gets a job or tables.
 fn worker_changes(jobs: &mut Jobs) -> String {
     let orders = jobs.take_orders().into_iter().map(|order| {
-        let ends = if order.ends { "-" } else { "" };
-        let starts = if order.job.is_some() || order.tables.is_some() {
+        let end_sign = if order.ends { "-" } else { "" };
+        let start_sign = if order.job.is_some() || order.tables.is_some() {
             "+"
         } else {
             ""
         };
-        format!("{ends}{}{starts}", order.worker)
+        format!("{end_sign}{}{start_sign}", order.worker)
     });
     orders.collect::<Vec<_>>().join(" ")
 }
@@ -45,11 +45,14 @@ fn a_job_runs_in_its_web_worker_and_its_results_arrive() {
         .run_job(&job, &mut |text| messages.push(text))
         .unwrap();
     let news: Vec<_> = messages.iter().map(|text| jobs.parse_news(text)).collect();
-    let [.., chosen, end] = &news[..] else {
+    let [.., chosen_news, end_news] = &news[..] else {
         panic!("{news:?}")
     };
-    assert!(matches!(chosen, Some((5, JobNews::Chosen(_)))), "{news:?}");
-    assert!(end.is_none() && jobs.running.is_empty());
+    assert!(
+        matches!(chosen_news, Some((5, JobNews::Chosen(_)))),
+        "{news:?}"
+    );
+    assert!(end_news.is_none() && jobs.running.is_empty());
     assert!(jobs.parse_news(&messages[0]).is_none(), "it has ended");
     assert!(runner.run_job("[1]", &mut |_| ()).is_err());
 }
@@ -77,8 +80,8 @@ fn stopping_a_job_ends_its_worker_and_a_stopped_computer_still_answers() {
     assert_eq!(worker_changes(&mut jobs), "-Think -Study");
     jobs.start_job(4, thinking_job("naive"), &resources);
     assert!(jobs.on_worker_failure("Study", "unreachable").is_none());
-    let failed = jobs.on_worker_failure("Think", "unreachable");
-    assert!(matches!(failed, Some((4, JobNews::Failed(_)))));
+    let failure_news = jobs.on_worker_failure("Think", "unreachable");
+    assert!(matches!(failure_news, Some((4, JobNews::Failed(_)))));
     assert!(jobs.running.is_empty());
 }
 
@@ -100,12 +103,13 @@ fn tables_are_built_only_while_no_job_runs() {
     assert_eq!(worker_changes(&mut jobs), "Tables+");
 
     let table_rules = TableRules::new(&rules);
-    let (mut made, mut files) = (Tables::without_files(table_rules), Vec::new());
-    made.solve_missing_layers(4, 1, &Stop::new(), &mut |_, file| files.push(file))
+    let (mut made_tables, mut files) = (Tables::without_files(table_rules), Vec::new());
+    made_tables
+        .solve_missing_layers(4, 1, &Stop::new(), &mut |_, file| files.push(file))
         .unwrap();
     let text = serde_json::to_string(&table_rules.playable_rules()).unwrap();
-    let ready = jobs.set_tables(&text, files.clone()).expect("tables");
-    assert!(ready.max_seeds() == 4 && ready.are_for_rules(&rules));
+    let ready_tables = jobs.set_tables(&text, files.clone()).expect("tables");
+    assert!(ready_tables.max_seeds() == 4 && ready_tables.are_for_rules(&rules));
     assert!(jobs.request_tables(&rules, 4, true).is_some());
     assert!(jobs.request_tables(&Rules::AWARI, 4, false).is_none());
     assert_eq!(

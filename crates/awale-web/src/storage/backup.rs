@@ -28,8 +28,8 @@ pub const MAX_BACKUP_BYTES: usize = 64 << 20;
 #[serde(deny_unknown_fields)]
 struct Backup {
     #[serde(rename = "awale")]
-    format: u32,
-    /// Names and texts.
+    format_version: u32,
+    /// The name and the text of each file.
     files: Vec<(String, String)>,
 }
 
@@ -40,7 +40,7 @@ struct BackupHeader {
 }
 
 impl Storage {
-    /// Makes a backup of everything.
+    /// Makes a backup of all files that the browser stores.
     pub fn make_backup(&self) -> String {
         let mut files: Vec<&StoredFile> = self.files.values().collect();
         files.sort_by_key(|file| file.changed);
@@ -48,93 +48,99 @@ impl Storage {
             .into_iter()
             .map(|file| (file.name.clone(), file.text.clone()));
         let backup = Backup {
-            format: BACKUP_FORMAT_VERSION,
+            format_version: BACKUP_FORMAT_VERSION,
             files: files.collect(),
         };
         serde_json::to_string(&backup).expect("numbers and texts")
     }
 
-    /// Loads a backup. Nothing of the user's is lost: a game with the name of another game gets
-    /// another name, progress is merged, and settings are replaced only with `takes_settings` or if
-    /// the user has none. Returns a report for the user.
+    /// Loads a backup. The user loses nothing: a game with the name of another game gets another
+    /// name, progress is merged, and settings are replaced only with `loads_settings` or if the
+    /// user has none. Returns a report for the user.
     ///
     /// # Errors
     /// Returns the reason why the text is not a valid backup. Nothing is changed then.
     pub fn load_backup(
         &mut self,
         text: &str,
-        takes_settings: bool,
+        loads_settings: bool,
         words: &Words,
     ) -> Result<String, String> {
-        // The texts that the files will have.
-        let mut texts: BTreeMap<String, String> = BTreeMap::new();
+        // The new text of each file that the backup changes, by the file's name.
+        let mut new_texts: BTreeMap<String, String> = BTreeMap::new();
         let mut changes = Vec::new();
-        let (mut new, mut same, mut renamed, mut lines) = (0, 0, 0, Vec::new());
+        let (mut new_count, mut same_count, mut renamed_count, mut report_lines) =
+            (0, 0, 0, Vec::new());
         for (name, text) in read_backup(text, words)? {
-            let known = |name: &str| {
-                let stored = || self.files.get(name).map(|file| &file.text);
-                texts.get(name).or_else(stored)
+            let known_text = |name: &str| {
+                let stored_text = || self.files.get(name).map(|file| &file.text);
+                new_texts.get(name).or_else(stored_text)
             };
-            let (name, text) = match (name.as_str(), known(&name)) {
+            let (name, text) = match (name.as_str(), known_text(&name)) {
                 (SETTINGS_FILE, Some(mine)) => {
                     if *mine == text {
                         continue;
                     }
                     let id = ["backup-no-settings", "backup-settings"];
-                    lines.push(words.get(id[usize::from(takes_settings)]));
-                    if !takes_settings {
+                    report_lines.push(words.get(id[usize::from(loads_settings)]));
+                    if !loads_settings {
                         continue;
                     }
                     (name, text)
                 }
                 (PROGRESS_FILE, Some(mine)) => {
-                    // The progress of a later version is left alone.
-                    let both = Progress::parse(mine).and_then(|mut mine| {
+                    // Progress in the format of a later version cannot be read here, so it stays
+                    // unchanged.
+                    let merged_progress = Progress::parse(mine).and_then(|mut mine| {
                         mine.merge(Progress::parse(&text)?);
                         Ok(mine.to_toml())
                     });
-                    let Some(both) = both.ok().filter(|both| both != mine) else {
+                    let Some(merged_progress) = merged_progress
+                        .ok()
+                        .filter(|merged_progress| merged_progress != mine)
+                    else {
                         continue;
                     };
-                    lines.push(words.get("backup-progress"));
-                    (name, both)
+                    report_lines.push(words.get("backup-progress"));
+                    (name, merged_progress)
                 }
                 (_, None) => {
-                    new += usize::from(name.starts_with(GAMES_FOLDER));
+                    new_count += usize::from(name.starts_with(GAMES_FOLDER));
                     (name, text)
                 }
                 (_, Some(_)) => {
                     let stem = name.trim_end_matches(".toml");
                     let mut names = GameFile::candidate_names(stem).map(|file| file.0);
-                    let free = names.find(|name| known(name).is_none_or(|known| *known == text));
-                    let name = free.expect("there is always another number");
-                    if known(&name).is_some() {
-                        same += 1;
+                    let free_name = names
+                        .find(|name| known_text(name).is_none_or(|known_text| *known_text == text));
+                    let name = free_name.expect("there is always another number");
+                    if known_text(&name).is_some() {
+                        same_count += 1;
                         continue;
                     }
-                    renamed += 1;
+                    renamed_count += 1;
                     (name, text)
                 }
             };
-            texts.insert(name.clone(), text.clone());
+            new_texts.insert(name.clone(), text.clone());
             changes.push((name, Some(text)));
         }
         self.change_files(changes, None, AppError::Change);
-        let games = say!(
+        let games_line = say!(
             words,
             "backup-games",
-            new = new,
-            same = same,
-            renamed = renamed
+            new_count = new_count,
+            same_count = same_count,
+            renamed_count = renamed_count
         );
-        lines.insert(0, games);
-        Ok(lines.join("\n"))
+        report_lines.insert(0, games_line);
+        Ok(report_lines.join("\n"))
     }
 }
 
 /// Reads the names and texts of a backup, and checks them.
 fn read_backup(text: &str, words: &Words) -> Result<Vec<(String, String)>, String> {
-    let form = |error: serde_json::Error| {
+    let format_error = |error: serde_json::Error| {
         say!(
             words,
             "backup-form",
@@ -150,26 +156,29 @@ fn read_backup(text: &str, words: &Words) -> Result<Vec<(String, String)>, Strin
         ));
     }
     // Check the version first, because another version may have unknown fields.
-    let BackupHeader { awale } = serde_json::from_str(text).map_err(form)?;
+    let BackupHeader { awale } = serde_json::from_str(text).map_err(format_error)?;
     if awale != BACKUP_FORMAT_VERSION {
         return Err(words.get("backup-later"));
     }
-    let Backup { files, .. } = serde_json::from_str(text).map_err(form)?;
+    let Backup { files, .. } = serde_json::from_str(text).map_err(format_error)?;
     let is_valid = |(name, text): &(String, String)| match name.as_str() {
         SETTINGS_FILE => Settings::parse(text, SETTINGS_FILE).is_ok(),
         PROGRESS_FILE => Progress::parse(text).is_ok(),
         _ => is_valid_name(name),
     };
-    let is_small = |(name, text): &(String, String)| {
+    let is_within_limit = |(name, text): &(String, String)| {
         let is_game = name.starts_with(GAMES_FOLDER);
-        let max = if is_game {
+        let max_bytes = if is_game {
             MAX_GAME_BYTES
         } else {
             MAX_SETTINGS_BYTES
         };
-        u64::try_from(text.len()).is_ok_and(|bytes| bytes <= max)
+        u64::try_from(text.len()).is_ok_and(|bytes| bytes <= max_bytes)
     };
-    match files.iter().find(|file| !is_small(file) || !is_valid(file)) {
+    match files
+        .iter()
+        .find(|file| !is_within_limit(file) || !is_valid(file))
+    {
         Some((name, _)) => Err(say!(words, "backup-file", file = name)),
         None => Ok(files),
     }

@@ -3,8 +3,8 @@
 //! The browser stores each file under its name: `config.toml`, `progress.toml` and the games in
 //! `games/`. Names and formats are the same as on a disk. The page loads all files when it starts,
 //! and [`Storage`] has them in memory. It carries out the effects of the app that concern files,
-//! and makes a [`StorageOrder`] to the browser for each change. The app learns that a game is saved after
-//! the browser has acknowledged the order.
+//! and makes a [`StorageOrder`] to the browser for each change. The app learns that a game is saved
+//! after the browser has acknowledged the order.
 //!
 //! ```text
 //!   Effect -> Storage::carry_out -> StorageOrder -> browser -> Storage::acknowledge_order -> Event
@@ -35,7 +35,7 @@ const GAMES_FOLDER: &str = "games/";
 
 /// The number of games that are read before the first frame. They usually include any game to
 /// continue, so that the menu does not change when all games are listed.
-const GAMES_LISTED_FIRST: usize = 8;
+const NEWEST_GAMES_LISTED_FIRST: usize = 8;
 /// The number of games that one step of listing reads, in some milliseconds on a slow phone.
 const GAMES_LISTED_PER_STEP: usize = 16;
 
@@ -62,11 +62,11 @@ struct UnacknowledgedOrder {
     id: u32,
     /// The names of the changed files, and the files before the order; `None` for a file that did
     /// not exist.
-    before: Vec<(String, Option<StoredFile>)>,
+    old_files: Vec<(String, Option<StoredFile>)>,
     /// The event that reports success, if there is one.
-    stored: Option<Event>,
+    success_event: Option<Event>,
     /// Makes the error that reports a failure, from the browser's text about it.
-    failed: Box<dyn FnOnce(String) -> AppError>,
+    make_error: Box<dyn FnOnce(String) -> AppError>,
 }
 
 /// The user's files in a browser.
@@ -74,13 +74,13 @@ struct UnacknowledgedOrder {
 pub struct Storage {
     files: BTreeMap<String, StoredFile>,
     /// The games in each file, once they are parsed.
-    parsed: HashMap<String, Vec<SavedGame>>,
+    parsed_games: HashMap<String, Vec<SavedGame>>,
     /// The file of each game that was saved in this run. The app learns the name of a new file only
     /// after the browser has stored it.
     session_files: HashMap<SessionId, GameFile>,
-    /// The number of the last change.
+    /// The number of the last change of any file.
     last_change: u64,
-    last_order: u32,
+    last_order_id: u32,
     orders: Vec<StorageOrder>,
     unacknowledged: VecDeque<UnacknowledgedOrder>,
     is_listing: bool,
@@ -90,26 +90,26 @@ impl Storage {
     /// Makes a storage with the files that the browser has.
     pub fn new(files: Vec<StoredFile>) -> Storage {
         let last_change = files.iter().map(|file| file.changed).max();
-        let named = files.into_iter().map(|file| (file.name.clone(), file));
+        let files_by_name = files.into_iter().map(|file| (file.name.clone(), file));
         Storage {
-            files: named.collect(),
+            files: files_by_name.collect(),
             last_change: last_change.unwrap_or(0),
             ..Storage::default()
         }
     }
 
     /// Reads the settings. A damaged file is renamed, and the event reports it in the language
-    /// `system`.
-    pub fn read_settings(&mut self, system: Language) -> (Settings, Option<Event>) {
+    /// `system_language`.
+    pub fn read_settings(&mut self, system_language: Language) -> (Settings, Option<Event>) {
         match Settings::parse(self.file_text(SETTINGS_FILE), SETTINGS_FILE) {
             Ok(settings) => (settings, None),
             Err(error) => {
-                let words = Words::new(system);
+                let words = Words::new(system_language);
                 let file = self.rename_damaged(SETTINGS_FILE);
                 let what = error.explain(&words);
                 let what = say!(words, "settings-damaged", what = what, file = file);
-                let trouble = Event::Trouble(AppError::Change(what));
-                (Settings::default(), Some(trouble))
+                let error_event = Event::ErrorReported(AppError::Change(what));
+                (Settings::default(), Some(error_event))
             }
         }
     }
@@ -121,27 +121,37 @@ impl Storage {
     /// Returns any other effect.
     pub fn carry_out(&mut self, effect: Effect, words: &Words) -> Result<Vec<Event>, Effect> {
         Ok(match effect {
-            Effect::Save {
+            Effect::SaveGame {
                 session,
                 file,
                 record,
             } => {
-                let known = self.session_files.get(&session).cloned().or(file);
-                let file = known.unwrap_or_else(|| self.unused_game_file(&file_stem(&record)));
+                let known_file = self.session_files.get(&session).cloned().or(file);
+                let file = known_file.unwrap_or_else(|| self.unused_game_file(&file_stem(&record)));
                 self.session_files.insert(session, file.clone());
-                let put = [(stored_name(&file), Some(record.to_toml()))];
+                let file_changes = [(stored_name(&file), Some(record.to_toml()))];
                 let game = file;
-                let saved = Event::Saved { session, game };
-                let failed = move |what| AppError::Save { session, what };
-                self.change_files(put, Some(saved), failed);
+                let saved_event = Event::GameSaved {
+                    session,
+                    file: game,
+                };
+                let make_error = move |what| AppError::Save {
+                    session,
+                    reason: what,
+                };
+                self.change_files(file_changes, Some(saved_event), make_error);
                 Vec::new()
             }
             Effect::ListGames => vec![self.start_listing()],
-            Effect::Open { file, purpose } => vec![self.open_game(file, purpose, words)],
-            Effect::Rename { file, title } => self.rename_game(&file, title, words),
-            Effect::Delete { file } => {
-                let delete = [(stored_name(&file), None)];
-                self.change_files(delete, Some(Event::Deleted(file)), AppError::Change);
+            Effect::OpenGame { file, purpose } => vec![self.open_game(file, purpose, words)],
+            Effect::RenameGame { file, title } => self.rename_game(&file, title, words),
+            Effect::DeleteGame { file } => {
+                let file_changes = [(stored_name(&file), None)];
+                self.change_files(
+                    file_changes,
+                    Some(Event::GameDeleted(file)),
+                    AppError::Change,
+                );
                 Vec::new()
             }
             Effect::SaveSettings(entries) => {
@@ -154,21 +164,25 @@ impl Storage {
                 Vec::new()
             }
             Effect::ReadProgress => {
-                let (progress, trouble) = self.read_progress(words);
+                let (progress, error_event) = self.read_progress(words);
                 progress
                     .map(Event::Progress)
                     .into_iter()
-                    .chain(trouble)
+                    .chain(error_event)
                     .collect()
             }
             Effect::RecordProgress(event) => {
-                let (progress, trouble) = self.read_progress(words);
+                let (progress, error_event) = self.read_progress(words);
                 if let Some(mut progress) = progress {
                     progress.add(&event);
-                    let put = [(PROGRESS_FILE.to_owned(), Some(progress.to_toml()))];
-                    self.change_files(put, Some(Event::Progress(progress)), AppError::Progress);
+                    let file_changes = [(PROGRESS_FILE.to_owned(), Some(progress.to_toml()))];
+                    self.change_files(
+                        file_changes,
+                        Some(Event::Progress(progress)),
+                        AppError::Progress,
+                    );
                 }
-                trouble.into_iter().collect()
+                error_event.into_iter().collect()
             }
             other => return Err(other),
         })
@@ -179,17 +193,17 @@ impl Storage {
         std::mem::take(&mut self.orders)
     }
 
-    /// Handles the browser's answer to an order: it is stored, or it has failed with this text.
-    /// Returns the event that reports it.
+    /// Handles the browser's answer to an order: the order is stored, or it has failed with this
+    /// text. Returns the event that reports the answer.
     pub fn acknowledge_order(&mut self, id: u32, failure: Option<String>) -> Option<Event> {
-        let of_id = |order: &UnacknowledgedOrder| order.id == id;
-        let order = self.unacknowledged.iter().position(of_id);
-        let order = self.unacknowledged.remove(order?)?;
+        let has_id = |order: &UnacknowledgedOrder| order.id == id;
+        let order_index = self.unacknowledged.iter().position(has_id);
+        let order_index = self.unacknowledged.remove(order_index?)?;
         let Some(what) = failure else {
-            return order.stored;
+            return order_index.success_event;
         };
-        self.undo_changes(order.before);
-        Some(Event::Trouble((order.failed)(what)))
+        self.undo_changes(order_index.old_files);
+        Some(Event::ErrorReported((order_index.make_error)(what)))
     }
 
     /// Whether [`list_more_games`](Storage::list_more_games) has work to do.
@@ -203,23 +217,31 @@ impl Storage {
             return None;
         }
         let names = self.game_names();
-        let unread = names.iter().filter(|name| !self.parsed.contains_key(*name));
-        let unread: Vec<String> = unread.take(GAMES_LISTED_PER_STEP).cloned().collect();
-        for name in &unread {
+        let unparsed_names = names
+            .iter()
+            .filter(|name| !self.parsed_games.contains_key(*name));
+        let unparsed_names: Vec<String> = unparsed_names
+            .take(GAMES_LISTED_PER_STEP)
+            .cloned()
+            .collect();
+        for name in &unparsed_names {
             let _ = self.list_entries_of(name);
         }
-        self.is_listing = unread.len() == GAMES_LISTED_PER_STEP;
-        let all =
+        self.is_listing = unparsed_names.len() == GAMES_LISTED_PER_STEP;
+        let all_games =
             (!self.is_listing).then(|| names.iter().flat_map(|name| self.list_entries_of(name)));
-        all.map(|all| Event::GameList(all.collect()))
+        all_games.map(|all_games| Event::GameList(all_games.collect()))
     }
 
-    /// Returns the newest games, and starts listing all.
+    /// Returns the newest games, and starts to list all games.
     fn start_listing(&mut self) -> Event {
         self.is_listing = true;
-        let newest = self.game_names().into_iter().take(GAMES_LISTED_FIRST);
-        Event::Newest(
-            newest
+        let newest_names = self
+            .game_names()
+            .into_iter()
+            .take(NEWEST_GAMES_LISTED_FIRST);
+        Event::NewestGames(
+            newest_names
                 .flat_map(|name| self.list_entries_of(&name))
                 .collect(),
         )
@@ -238,20 +260,20 @@ impl Storage {
 
     /// The games in the file with this name.
     fn list_entries_of(&mut self, name: &str) -> Vec<SavedGame> {
-        if let Some(games) = self.parsed.get(name) {
+        if let Some(games) = self.parsed_games.get(name) {
             return games.clone();
         }
         let file = GameFile(name.trim_start_matches(GAMES_FOLDER).to_owned());
         let games = SavedGame::from_file(&file, file.parse_all(self.file_text(name), &[]));
-        self.parsed.insert(name.to_owned(), games.clone());
+        self.parsed_games.insert(name.to_owned(), games.clone());
         games
     }
 
     fn open_game(&self, file: GameFile, purpose: OpenPurpose, words: &Words) -> Event {
         let name = stored_name(&file);
-        let opened = Event::from_opened_file(file, self.file_text(&name), &[], purpose);
-        opened.unwrap_or_else(|error| {
-            Event::Trouble(AppError::Open(words.record_error(&name, &error)))
+        let opened_event = Event::from_opened_file(file, self.file_text(&name), &[], purpose);
+        opened_event.unwrap_or_else(|error| {
+            Event::ErrorReported(AppError::Open(words.record_error(&name, &error)))
         })
     }
 
@@ -264,43 +286,46 @@ impl Storage {
             }
             Err(error) => {
                 let what = words.record_error(&name, &error);
-                vec![Event::Trouble(AppError::Change(what))]
+                vec![Event::ErrorReported(AppError::Change(what))]
             }
         }
     }
 
-    /// Reads the progress, and returns the problem with its file. A damaged file is renamed. A file
-    /// of a later version is left alone: then there is no progress.
+    /// Returns the progress, and an event that reports a problem with its file. A damaged file is
+    /// renamed. A file of a later version stays unchanged, and then there is no progress.
     fn read_progress(&mut self, words: &Words) -> (Option<Progress>, Option<Event>) {
-        let parsed = match self.files.get(PROGRESS_FILE) {
+        let parse_result = match self.files.get(PROGRESS_FILE) {
             Some(file) => Progress::parse(&file.text),
             None => Ok(Progress::default()),
         };
-        let (progress, what) = match parsed {
+        let (progress, what) = match parse_result {
             Ok(progress) => return (Some(progress), None),
-            Err(progress::ProgressFileError::Format(_)) => {
+            Err(progress::ProgressFileError::UnsupportedVersion(_)) => {
                 (None, say!(words, "progress-later", file = PROGRESS_FILE))
             }
-            Err(progress::ProgressFileError::Form(_)) => {
+            Err(progress::ProgressFileError::InvalidContent(_)) => {
                 let file = self.rename_damaged(PROGRESS_FILE);
                 let what = say!(words, "progress-damaged", file = file);
                 (Some(Progress::default()), what)
             }
         };
-        (progress, Some(Event::Trouble(AppError::Progress(what))))
+        (
+            progress,
+            Some(Event::ErrorReported(AppError::Progress(what))),
+        )
     }
 
     /// Renames a damaged file to an unused name, which it returns.
     fn rename_damaged(&mut self, name: &str) -> String {
         let stem = name.trim_end_matches(".toml");
         let mut names = (1_u32..).map(|number| format!("{stem}.damaged-{number}.toml"));
-        let aside = names
+        let unused_name = names
             .find(|aside| !self.files.contains_key(aside))
             .unwrap_or_default();
         let text = self.file_text(name).to_owned();
-        let changes = [(aside.clone(), Some(text)), (name.to_owned(), None)];
+        let changes = [(unused_name.clone(), Some(text)), (name.to_owned(), None)];
         self.change_files(changes, None, AppError::Change);
-        aside
+        unused_name
     }
 
     /// The first unused file for a new game. A file whose first write has failed stays reserved for
@@ -325,15 +350,15 @@ impl Storage {
     fn change_files(
         &mut self,
         changes: impl IntoIterator<Item = (String, Option<String>)>,
-        stored: Option<Event>,
-        failed: impl FnOnce(String) -> AppError + 'static,
+        success_event: Option<Event>,
+        make_error: impl FnOnce(String) -> AppError + 'static,
     ) {
-        self.last_order += 1;
-        let id = self.last_order;
+        self.last_order_id += 1;
+        let id = self.last_order_id;
         let (mut put, mut delete, mut before) = (Vec::new(), Vec::new(), Vec::new());
         for (name, text) in changes {
-            self.parsed.remove(&name);
-            let old = if let Some(text) = text {
+            self.parsed_games.remove(&name);
+            let old_file = if let Some(text) = text {
                 self.last_change += 1;
                 let file = StoredFile {
                     name: name.clone(),
@@ -346,31 +371,31 @@ impl Storage {
                 delete.push(name.clone());
                 self.files.remove(&name)
             };
-            before.push((name, old));
+            before.push((name, old_file));
         }
         self.orders.push(StorageOrder { id, put, delete });
         self.unacknowledged.push_back(UnacknowledgedOrder {
             id,
-            before,
-            stored,
-            failed: Box::new(failed),
+            old_files: before,
+            success_event,
+            make_error: Box::new(make_error),
         });
     }
 
     /// Restores the files before a failed order. If a later order has changed a file again, that
     /// order now restores it in case it fails too.
-    fn undo_changes(&mut self, before: Vec<(String, Option<StoredFile>)>) {
+    fn undo_changes(&mut self, old_files: Vec<(String, Option<StoredFile>)>) {
         self.is_listing = true;
-        for (name, old) in before {
-            let mut later = self
+        for (name, old) in old_files {
+            let mut later_changes = self
                 .unacknowledged
                 .iter_mut()
-                .flat_map(|order| &mut order.before);
-            if let Some((_, base)) = later.find(|(changed, _)| *changed == name) {
-                *base = old;
+                .flat_map(|order| &mut order.old_files);
+            if let Some((_, later_old_file)) = later_changes.find(|(changed, _)| *changed == name) {
+                *later_old_file = old;
                 continue;
             }
-            self.parsed.remove(&name);
+            self.parsed_games.remove(&name);
             match old {
                 Some(file) => self.files.insert(name, file),
                 None => self.files.remove(&name),
@@ -386,14 +411,14 @@ fn stored_name(file: &GameFile) -> String {
 
 /// Whether a file with this name can be in the storage.
 fn is_valid_name(name: &str) -> bool {
-    let folders = [GAMES_FOLDER, "config.damaged-", "progress.damaged-"];
-    let is_plain = |letter: char| !letter.is_control() && !['/', '\\'].contains(&letter);
-    let mut rests = folders
+    let known_prefixes = [GAMES_FOLDER, "config.damaged-", "progress.damaged-"];
+    let is_plain_letter = |letter: char| !letter.is_control() && !['/', '\\'].contains(&letter);
+    let mut names_without_prefix = known_prefixes
         .iter()
         .filter_map(|folder| name.strip_prefix(folder));
-    rests.any(|rest| {
+    names_without_prefix.any(|rest| {
         rest.len() <= MAX_NAME_BYTES
-            && rest.chars().all(is_plain)
+            && rest.chars().all(is_plain_letter)
             && GameFile(rest.to_owned()).is_created_by_program()
     })
 }

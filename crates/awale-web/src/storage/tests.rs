@@ -4,7 +4,7 @@ use awale_study::record::Record;
 use awale_study::words::{Language, Words};
 use proptest::prelude::*;
 
-use super::{GAMES_LISTED_FIRST, GAMES_LISTED_PER_STEP, Storage, StorageOrder, StoredFile};
+use super::{GAMES_LISTED_PER_STEP, NEWEST_GAMES_LISTED_FIRST, Storage, StorageOrder, StoredFile};
 
 fn english_words() -> Words {
     Words::new(Language::English)
@@ -51,7 +51,7 @@ fn game_record(title: &str, moves: &str) -> Box<Record> {
 }
 
 fn save_effect(session: u64, moves: &str) -> Effect {
-    Effect::Save {
+    Effect::SaveGame {
         session,
         file: None,
         record: game_record("", moves),
@@ -76,7 +76,7 @@ impl FakeBrowser {
         id
     }
 
-    /// Stores everything that was ordered, and returns the events.
+    /// Carries out all orders of the storage, and returns the events that report the results.
     fn carry_out_all_orders(&mut self, storage: &mut Storage) -> Vec<Event> {
         let ids = storage
             .take_orders()
@@ -145,7 +145,7 @@ fn a_game_counts_as_saved_only_after_the_browser_has_stored_it() {
     let events = browser.carry_out_all_orders(&mut storage);
     let saved = "2026-11-21-093000-oware.toml";
     assert!(
-        matches!(&events[..], [Event::Saved { session: 7, game }] if game.0 == saved),
+        matches!(&events[..], [Event::GameSaved { session: 7, file: game }] if game.0 == saved),
         "{events:?}"
     );
     assert_eq!(
@@ -185,35 +185,38 @@ fn games_continue_after_the_page_is_reloaded() {
     }
     let _ = browser.carry_out_all_orders(&mut storage);
     let mut storage = Storage::new(browser.0);
-    let list = complete_list(&mut storage);
-    let newest = [
+    let game_list = complete_list(&mut storage);
+    let newest_names = [
         "2026-11-21-093000-oware.toml",
         "2026-11-21-093000-oware-2.toml",
     ];
     assert_eq!(
-        list_names(&list),
-        newest,
+        list_names(&game_list),
+        newest_names,
         "the game changed last comes first"
     );
-    assert_eq!(list.newest_unfinished().expect("a game").file.0, newest[0]);
-    let open = Effect::Open {
-        file: game_file(newest[0]),
-        purpose: OpenPurpose::Continue,
+    assert_eq!(
+        game_list.newest_unfinished_game().expect("a game").file.0,
+        newest_names[0]
+    );
+    let open_effect = Effect::OpenGame {
+        file: game_file(newest_names[0]),
+        purpose: OpenPurpose::ContinueMatch,
     };
-    let events = carry_out(&mut storage, open);
-    let [Event::Opened { record, .. }] = &events[..] else {
+    let events = carry_out(&mut storage, open_effect);
+    let [Event::GameOpened { record, .. }] = &events[..] else {
         panic!("{events:?}");
     };
     assert_eq!(record.to_toml(), game_toml("", "Ab"));
-    let again = Effect::Save {
+    let save_again_effect = Effect::SaveGame {
         session: 9,
-        file: Some(game_file(newest[1])),
+        file: Some(game_file(newest_names[1])),
         record: record.clone(),
     };
-    let _ = carry_out(&mut storage, again);
+    let _ = carry_out(&mut storage, save_again_effect);
     assert_eq!(
         list_names(&complete_list(&mut storage)),
-        [newest[1], newest[0]]
+        [newest_names[1], newest_names[0]]
     );
 }
 
@@ -229,29 +232,29 @@ fn a_long_list_of_games_arrives_in_steps_after_the_newest_games() {
         .collect();
     let mut storage = storage_with_files(&files);
     let events = carry_out(&mut storage, Effect::ListGames);
-    let [Event::Newest(newest)] = &events[..] else {
+    let [Event::NewestGames(newest)] = &events[..] else {
         panic!("{events:?}");
     };
-    assert_eq!(newest.0.len(), GAMES_LISTED_FIRST);
+    assert_eq!(newest.0.len(), NEWEST_GAMES_LISTED_FIRST);
     assert_eq!(newest.0[0].file.0, "39.toml");
-    let steps = (40 - GAMES_LISTED_FIRST) / GAMES_LISTED_PER_STEP;
-    assert!((0..steps).all(|_| storage.list_more_games().is_none()));
+    let listing_steps = (40 - NEWEST_GAMES_LISTED_FIRST) / GAMES_LISTED_PER_STEP;
+    assert!((0..listing_steps).all(|_| storage.list_more_games().is_none()));
     assert!(matches!(storage.list_more_games(), Some(Event::GameList(list)) if list.0.len() == 40));
     assert!(!storage.is_listing_games() && storage.list_more_games().is_none());
 }
 
 #[test]
 fn failed_writes_are_reported_and_undone() {
-    let old = game_toml("old", "A");
+    let old_toml = game_toml("old", "A");
     let name = "games/a.toml";
-    let mut storage = storage_with_files(&[(name, &old)]);
+    let mut storage = storage_with_files(&[(name, &old_toml)]);
     let effects = [
-        Effect::Save {
+        Effect::SaveGame {
             session: 3,
             file: Some(game_file("a.toml")),
             record: game_record("new", "Ab"),
         },
-        Effect::Delete {
+        Effect::DeleteGame {
             file: game_file("a.toml"),
         },
     ];
@@ -259,24 +262,28 @@ fn failed_writes_are_reported_and_undone() {
         let _ = carry_out(&mut storage, effect);
     }
     let ids: Vec<u32> = storage.take_orders().iter().map(|order| order.id).collect();
-    let full = || Some("full".to_owned());
-    let failed = storage.acknowledge_order(ids[0], full());
+    let storage_full_error = || Some("full".to_owned());
+    let failed = storage.acknowledge_order(ids[0], storage_full_error());
     assert!(
-        matches!(&failed, Some(Event::Trouble(AppError::Save { session: 3, what })) if what == "full"),
+        matches!(&failed, Some(Event::ErrorReported(AppError::Save { session: 3, reason: what })) if what == "full"),
         "{failed:?}"
     );
     assert!(
         complete_list(&mut storage).0.is_empty(),
         "the game is still to be deleted"
     );
-    let failed = storage.acknowledge_order(ids[1], full());
+    let failed = storage.acknowledge_order(ids[1], storage_full_error());
     assert!(
-        matches!(failed, Some(Event::Trouble(AppError::Change(_)))),
+        matches!(failed, Some(Event::ErrorReported(AppError::Change(_)))),
         "{failed:?}"
     );
-    let listed = complete_list(&mut storage);
-    let record = listed.0[0].record.as_ref().expect("a game");
-    assert_eq!(record.to_toml(), old, "the browser still has this game");
+    let game_list = complete_list(&mut storage);
+    let record = game_list.0[0].record.as_ref().expect("a game");
+    assert_eq!(
+        record.to_toml(),
+        old_toml,
+        "the browser still has this game"
+    );
 }
 
 #[test]
@@ -298,29 +305,29 @@ fn rename_and_delete_change_the_list_and_the_browser_storage() {
         ("games/a.toml", &game_toml("", "A")),
         ("games/b.toml", "damaged"),
     ]);
-    let rename = |name: &str, title: &str| Effect::Rename {
+    let rename_effect = |name: &str, title: &str| Effect::RenameGame {
         file: game_file(name),
         title: title.to_owned(),
     };
-    let _ = carry_out(&mut storage, rename("a.toml", "Final"));
+    let _ = carry_out(&mut storage, rename_effect("a.toml", "Final"));
     let _ = browser.carry_out_all_orders(&mut storage);
     assert_eq!(
         browser.text("games/a.toml"),
         Some(game_toml("Final", "A").as_str())
     );
-    let events = carry_out(&mut storage, rename("b.toml", "Final"));
+    let events = carry_out(&mut storage, rename_effect("b.toml", "Final"));
     assert!(
-        matches!(&events[..], [Event::Trouble(AppError::Change(what))] if what.contains("games/b.toml")),
+        matches!(&events[..], [Event::ErrorReported(AppError::Change(what))] if what.contains("games/b.toml")),
         "{events:?}"
     );
     let _ = carry_out(
         &mut storage,
-        Effect::Delete {
+        Effect::DeleteGame {
             file: game_file("a.toml"),
         },
     );
     let events = browser.carry_out_all_orders(&mut storage);
-    assert!(matches!(&events[..], [Event::Deleted(deleted)] if deleted.0 == "a.toml"));
+    assert!(matches!(&events[..], [Event::GameDeleted(deleted)] if deleted.0 == "a.toml"));
     assert_eq!(browser.text("games/a.toml"), None);
     let listed = complete_list(&mut storage);
     assert_eq!(
@@ -349,19 +356,24 @@ fn settings_are_merged_into_the_text_of_the_user() {
 #[test]
 fn damaged_settings_are_set_aside_and_reported() {
     let mut browser = FakeBrowser::default();
-    let damaged = "langage = \"fr\"\n";
-    let mut storage =
-        storage_with_files(&[("config.toml", damaged), ("config.damaged-1.toml", "older")]);
+    let damaged_settings = "langage = \"fr\"\n";
+    let mut storage = storage_with_files(&[
+        ("config.toml", damaged_settings),
+        ("config.damaged-1.toml", "older"),
+    ]);
     let (settings, trouble) = storage.read_settings(Language::English);
     assert_eq!(settings.language, None);
     assert!(
-        matches!(&trouble, Some(Event::Trouble(AppError::Change(what)))
+        matches!(&trouble, Some(Event::ErrorReported(AppError::Change(what)))
             if what.contains("langage") && what.contains("config.damaged-2.toml")),
         "{trouble:?}"
     );
     let _ = browser.carry_out_all_orders(&mut storage);
     assert_eq!(browser.text("config.toml"), None);
-    assert_eq!(browser.text("config.damaged-2.toml"), Some(damaged));
+    assert_eq!(
+        browser.text("config.damaged-2.toml"),
+        Some(damaged_settings)
+    );
     assert!(
         storage.read_settings(Language::English).1.is_none(),
         "reported once"
@@ -374,7 +386,7 @@ fn progress_is_stored_and_a_damaged_file_set_aside() {
     let mut storage = storage_with_files(&[("progress.toml", "damaged")]);
     let events = carry_out(&mut storage, Effect::ReadProgress);
     assert!(
-        matches!(&events[..], [Event::Progress(none), Event::Trouble(AppError::Progress(what))]
+        matches!(&events[..], [Event::Progress(none), Event::ErrorReported(AppError::Progress(what))]
             if *none == Progress::default() && what.contains("progress.damaged-1.toml")),
         "{events:?}"
     );
@@ -392,15 +404,15 @@ fn progress_is_stored_and_a_damaged_file_set_aside() {
 
 #[test]
 fn a_progress_file_of_a_later_version_is_not_changed() {
-    let later = "format = 9\n";
-    let mut storage = storage_with_files(&[("progress.toml", later)]);
+    let later_progress = "format = 9\n";
+    let mut storage = storage_with_files(&[("progress.toml", later_progress)]);
     for effect in [
         Effect::ReadProgress,
         Effect::RecordProgress(lesson_event("laps")),
     ] {
         let events = carry_out(&mut storage, effect);
         assert!(
-            matches!(&events[..], [Event::Trouble(AppError::Progress(_))]),
+            matches!(&events[..], [Event::ErrorReported(AppError::Progress(_))]),
             "{events:?}"
         );
     }
@@ -409,8 +421,8 @@ fn a_progress_file_of_a_later_version_is_not_changed() {
 
 #[test]
 fn effects_that_are_not_about_storage_are_returned() {
-    let other = Storage::default().carry_out(Effect::Bell, &english_words());
-    assert!(matches!(other, Err(Effect::Bell)));
+    let bell_result = Storage::default().carry_out(Effect::RingBell, &english_words());
+    assert!(matches!(bell_result, Err(Effect::RingBell)));
 }
 
 // ---------------------------------------------------------------- backups
@@ -435,16 +447,16 @@ fn names_and_texts(storage: &Storage) -> Vec<(&str, &str)> {
 
 #[test]
 fn a_loaded_game_whose_name_is_taken_is_renamed_only_once() {
-    let (mine, theirs) = (game_toml("mine", "A"), game_toml("theirs", "B"));
-    let backup =
-        storage_with_files(&[("games/a.toml", &theirs), ("games/a-2.toml", &mine)]).make_backup();
-    let mut storage = storage_with_files(&[("games/a.toml", &mine)]);
+    let (my_game, their_game) = (game_toml("mine", "A"), game_toml("theirs", "B"));
+    let backup = storage_with_files(&[("games/a.toml", &their_game), ("games/a-2.toml", &my_game)])
+        .make_backup();
+    let mut storage = storage_with_files(&[("games/a.toml", &my_game)]);
     let report = load_in_english(&mut storage, &backup, false).expect("a backup");
     assert!(report.contains("taken: 2"), "{report}");
     let expected = [
-        ("games/a.toml", mine.as_str()),
-        ("games/a-2.toml", &theirs),
-        ("games/a-2-2.toml", &mine),
+        ("games/a.toml", my_game.as_str()),
+        ("games/a-2.toml", &their_game),
+        ("games/a-2-2.toml", &my_game),
     ];
     assert_eq!(names_and_texts(&storage), expected);
     let _ = load_in_english(&mut storage, &backup, false).expect("a backup");
@@ -457,25 +469,25 @@ fn a_loaded_game_whose_name_is_taken_is_renamed_only_once() {
 
 #[test]
 fn a_backup_merges_progress_and_replaces_settings_on_request() {
-    let theirs = [
+    let their_files = [
         ("progress.toml", progress_toml(&["laps"])),
         ("config.toml", "bell = true\n".to_owned()),
     ];
-    let theirs: Vec<(&str, &str)> = theirs
+    let their_files: Vec<(&str, &str)> = their_files
         .iter()
         .map(|(name, text)| (*name, text.as_str()))
         .collect();
-    let backup = storage_with_files(&theirs).make_backup();
-    let mine = [
+    let backup = storage_with_files(&their_files).make_backup();
+    let my_files = [
         ("progress.toml", progress_toml(&["capture"])),
         ("config.toml", "bell = false\n".to_owned()),
     ];
-    let mine: Vec<(&str, &str)> = mine
+    let my_files: Vec<(&str, &str)> = my_files
         .iter()
         .map(|(name, text)| (*name, text.as_str()))
         .collect();
     for (takes_settings, expected) in [(false, "bell = false\n"), (true, "bell = true\n")] {
-        let mut storage = storage_with_files(&mine);
+        let mut storage = storage_with_files(&my_files);
         let report = load_in_english(&mut storage, &backup, takes_settings).expect("a backup");
         assert_eq!(report.lines().count(), 3, "{report}");
         assert_eq!(
@@ -488,28 +500,31 @@ fn a_backup_merges_progress_and_replaces_settings_on_request() {
 
 #[test]
 fn damaged_backups_are_refused_with_a_text_and_change_nothing() {
-    let good = storage_with_files(&[("games/a.toml", &game_toml("", "A"))]).make_backup();
-    let with = |name: &str, text: &str| storage_with_files(&[(name, text)]).make_backup();
-    let large = "#".repeat(5 << 20);
+    let good_backup = storage_with_files(&[("games/a.toml", &game_toml("", "A"))]).make_backup();
+    let backup_with = |name: &str, text: &str| storage_with_files(&[(name, text)]).make_backup();
+    let large_text = "#".repeat(5 << 20);
     let cases = [
         (String::new(), "line"),
-        (good[..good.len() / 2].to_owned(), "line 1"),
+        (good_backup[..good_backup.len() / 2].to_owned(), "line 1"),
         ("{\"awale\":1}".to_owned(), "line 1"),
         ("[1,2]".to_owned(), "line 1"),
-        (good.replacen(":1,", ":2,", 1), "newer"),
-        (with("games/../a.toml", ""), "games/../a.toml"),
-        (with("games/.toml", ""), "games/.toml"),
-        (with("games/a.exe", ""), "games/a.exe"),
-        (with("themes/a.toml", ""), "themes/a.toml"),
-        (with("progress.toml", "damaged"), "progress.toml"),
-        (with("config.toml", "langage = 1"), "config.toml"),
-        (with("games/large.toml", &large), "games/large.toml"),
+        (good_backup.replacen(":1,", ":2,", 1), "newer"),
+        (backup_with("games/../a.toml", ""), "games/../a.toml"),
+        (backup_with("games/.toml", ""), "games/.toml"),
+        (backup_with("games/a.exe", ""), "games/a.exe"),
+        (backup_with("themes/a.toml", ""), "themes/a.toml"),
+        (backup_with("progress.toml", "damaged"), "progress.toml"),
+        (backup_with("config.toml", "langage = 1"), "config.toml"),
+        (
+            backup_with("games/large.toml", &large_text),
+            "games/large.toml",
+        ),
         (" ".repeat(super::MAX_BACKUP_BYTES + 1), "64"),
     ];
     for (backup, expected) in cases {
         let mut storage = storage_with_files(&[("games/mine.toml", "mine")]);
-        let refused = load_in_english(&mut storage, &backup, true).expect_err("damaged");
-        assert!(refused.contains(expected), "{refused}, not {expected}");
+        let refusal = load_in_english(&mut storage, &backup, true).expect_err("damaged");
+        assert!(refusal.contains(expected), "{refusal}, not {expected}");
         assert_eq!(names_and_texts(&storage), [("games/mine.toml", "mine")]);
         assert!(storage.take_orders().is_empty());
     }

@@ -8,7 +8,8 @@ use crate::firefox::Firefox;
 use crate::player::Player;
 use crate::site::PageServer;
 
-/// The windows of phones, upright and on their side, and of desktops.
+/// The windows of phones, upright and on their side, and of desktops, with a color scheme and a
+/// language.
 const ALL_WINDOW_KINDS: [WindowKind; 4] = [
     ((360, 740), true, "light", "fr"),
     ((844, 390), true, "dark", "en"),
@@ -16,7 +17,7 @@ const ALL_WINDOW_KINDS: [WindowKind; 4] = [
     ((1280, 800), false, "light", "en"),
 ];
 
-/// All windows in which the week is tried: [`WINDOWS`], or every size with every color
+/// The windows in which the week is tried: [`ALL_WINDOW_KINDS`], or every size with every color
 /// scheme and two languages if `AWALE_ALL` is set.
 fn tested_windows() -> Vec<WindowKind> {
     if std::env::var_os("AWALE_ALL").is_none() {
@@ -67,15 +68,15 @@ async fn start_game<B: BrowserControl>(player: &mut Player<B>) {
     player.wait_for_turn().await;
 }
 
-/// The whole week, in any browser, with a picture of each of its screens.
+/// Plays the first week of a player in any browser, and takes a picture of each screen.
 async fn play_a_week<B: BrowserControl>(
     page: B,
     browser: &str,
     window: WindowKind,
     site: &PageServer,
 ) -> B {
-    let ((width, _), _, scheme, language) = window;
-    let name = |screen: &str| format!("{browser}-{width}-{scheme}-{language}-{screen}");
+    let ((width, _), _, color_scheme, language) = window;
+    let name = |screen: &str| format!("{browser}-{width}-{color_scheme}-{language}-{screen}");
     let mut player = Player::new(page, language);
     player.open_page(&site.url("")).await;
     player.wait_for_message("menu-knows").await;
@@ -83,7 +84,7 @@ async fn play_a_week<B: BrowserControl>(
     answer_questions_at_first_start(&mut player).await;
     player.page.save_screenshot(&name("2-menu")).await;
 
-    // A lesson.
+    // Open a lesson.
     player.page.press_key("L").await;
     player.page.press_key("Enter").await;
     player.wait_for_turn().await;
@@ -92,7 +93,7 @@ async fn play_a_week<B: BrowserControl>(
     player.page.save_screenshot(&name("3-lesson")).await;
     player.return_to_menu().await;
 
-    // A game, which a reload interrupts.
+    // Play a game, and reload the page in the middle of it.
     start_game(&mut player).await;
     player.play_first_pit().await;
     player.wait_for_turn().await;
@@ -108,7 +109,7 @@ async fn play_a_week<B: BrowserControl>(
     player.page.save_screenshot(&name("5-end")).await;
     player.return_to_menu().await;
 
-    // The puzzle of the day.
+    // Open the puzzle of the day.
     player.page.press_key("Z").await;
     player.wait_for_message("puzzles-today").await;
     player.page.press_keys(&["Home", "Enter"]).await;
@@ -117,7 +118,7 @@ async fn play_a_week<B: BrowserControl>(
     player.page.save_screenshot(&name("6-puzzle")).await;
     player.return_to_menu().await;
 
-    // An analysis with a variation.
+    // Analyze the game, and play a variation.
     player.page.press_key("a").await;
     player.page.press_key("s").await;
     player.page.press_key("Enter").await;
@@ -136,7 +137,7 @@ async fn play_a_week<B: BrowserControl>(
     player.page
 }
 
-/// The week in a Chromium of its own.
+/// Plays the first week in its own Chromium.
 async fn play_a_week_in_chromium(window: WindowKind, site: &PageServer) {
     if let Some(mut chromium) = Chromium::open().await {
         let page = chromium.open_page(window).await;
@@ -146,7 +147,7 @@ async fn play_a_week_in_chromium(window: WindowKind, site: &PageServer) {
     }
 }
 
-/// The week in a Firefox of its own.
+/// Plays the first week in its own Firefox.
 async fn play_a_week_in_firefox(window: WindowKind, site: &PageServer) {
     if let Some(firefox) = Firefox::open(window).await {
         play_a_week(firefox, "firefox", window, site).await;
@@ -192,7 +193,7 @@ async fn a_backup_moves_everything_to_another_browser() {
     old.play_first_pit().await;
     old.wait_for_turn().await;
     let pits = old.read_pits().await;
-    // The page offers the file for saving.
+    // Instead of saving the backup as a file, the page keeps its text in a variable.
     old.page
         .evaluate("void (URL.createObjectURL = (file) => { file.text().then((text) => window.saved = text); return '#'; })")
         .await;
@@ -211,18 +212,18 @@ async fn a_backup_moves_everything_to_another_browser() {
     new.page
         .evaluate("void document.getElementById('show-backup').click()")
         .await;
-    let load = |text: &serde_json::Value| {
+    let load_script = |text: &serde_json::Value| {
         format!(
             "(() => {{ const list = new DataTransfer(); list.items.add(new File([{text}], 'a.json')); \
              const file = document.getElementById('backup-file'); file.files = list.files; \
              file.dispatchEvent(new Event('change')); }})()"
         )
     };
-    new.page.evaluate(&load(&json!("{}"))).await;
+    new.page.evaluate(&load_script(&json!("{}"))).await;
     let report = "document.getElementById('backup-report').textContent";
     new.page.wait_until(&format!("{report} !== ''")).await;
     let refusal = new.page.evaluate(report).await;
-    new.page.evaluate(&load(&backup)).await;
+    new.page.evaluate(&load_script(&backup)).await;
     new.page
         .wait_until(&format!("!['', {refusal}].includes({report})"))
         .await;
@@ -292,13 +293,21 @@ async fn friends_can_play_by_link() {
     answer_questions_at_first_start(&mut awa).await;
     awa.page.press_keys(&["Home", "Enter"]).await;
     awa.wait_for_message("setup-more").await;
-    let by_link = awa.message_text("you-link");
+    let by_link_label = awa.message_text("you-link");
     awa.page.choose_line(&awa.message_text("setup-you")).await;
-    let line = "document.getElementById('line').textContent";
-    while !awa.page.evaluate(line).await.to_string().contains(&by_link) {
-        let before = awa.page.evaluate(line).await;
+    let line_script = "document.getElementById('line').textContent";
+    while !awa
+        .page
+        .evaluate(line_script)
+        .await
+        .to_string()
+        .contains(&by_link_label)
+    {
+        let before = awa.page.evaluate(line_script).await;
         awa.page.press_key("ArrowRight").await;
-        awa.page.wait_until(&format!("{line} !== {before}")).await;
+        awa.page
+            .wait_until(&format!("{line_script} !== {before}"))
+            .await;
     }
     awa.page.choose_line(&awa.message_text("setup-begin")).await;
     awa.page.press_key("Enter").await;
@@ -315,11 +324,11 @@ async fn friends_can_play_by_link() {
     let address = kofi.page.evaluate("location.hash").await;
     assert_eq!(address, json!(""), "the link leaves the address bar");
     kofi.play_first_pit().await;
-    let answer = send_link(&mut kofi).await;
+    let answer_link = send_link(&mut kofi).await;
     let pits = kofi.read_pits().await;
 
     awa.page.go("about:blank").await;
-    awa.open_page(&answer).await;
+    awa.open_page(&answer_link).await;
     awa.wait_for_turn().await;
     awa.wait_for_pits(&pits).await;
 }

@@ -71,9 +71,9 @@ impl<B: BrowserControl> Player<B> {
 
     /// Plays a move in a new game by link, unless the friend begins.
     pub async fn play_if_first_to_move(&mut self) {
-        let has_link = "document.getElementById('text').textContent.includes('#play=')";
+        let has_link_script = "document.getElementById('text').textContent.includes('#play=')";
         self.page
-            .wait_until(&format!("{CAN_MOVE_SCRIPT} || {has_link}"))
+            .wait_until(&format!("{CAN_MOVE_SCRIPT} || {has_link_script}"))
             .await;
         if self.page.evaluate(CAN_MOVE_SCRIPT).await == json!(true) {
             self.play_first_pit().await;
@@ -82,16 +82,16 @@ impl<B: BrowserControl> Player<B> {
 
     /// Plays until the game is over.
     pub async fn play_to_the_end(&mut self) {
-        let over = self.words.get("over-rematch");
-        let is_over = format!(
+        let rematch_label = self.words.get("over-rematch");
+        let is_over_script = format!(
             "document.getElementById('text').textContent.includes({})",
-            json!(over)
+            json!(rematch_label)
         );
         loop {
             self.page
-                .wait_until(&format!("{CAN_MOVE_SCRIPT} || {is_over}"))
+                .wait_until(&format!("{CAN_MOVE_SCRIPT} || {is_over_script}"))
                 .await;
-            if self.page.evaluate(&is_over).await == json!(true) {
+            if self.page.evaluate(&is_over_script).await == json!(true) {
                 return;
             }
             let pits = self.read_pits().await;
@@ -101,7 +101,7 @@ impl<B: BrowserControl> Player<B> {
                 .await;
             self.page
                 .wait_until(&format!(
-                    "{PIT_SEEDS_SCRIPT} !== {} || {is_over}",
+                    "{PIT_SEEDS_SCRIPT} !== {} || {is_over_script}",
                     json!(pits)
                 ))
                 .await;

@@ -19,8 +19,8 @@ pub struct PageServer {
 impl PageServer {
     /// Serves the built page. `None` if it was not built.
     pub async fn open() -> Option<PageServer> {
-        let target = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web");
-        let folder = std::env::var_os("AWALE_WEB").map_or(target, PathBuf::from);
+        let default_folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web");
+        let folder = std::env::var_os("AWALE_WEB").map_or(default_folder, PathBuf::from);
         if !folder.join("awale_web_bg.wasm").is_file() {
             eprintln!("NOT TESTED: build the page first: bash packaging/web.sh, or set AWALE_WEB");
             return None;

@@ -30,20 +30,20 @@ impl Comment {
     pub fn new(text: &str) -> Option<Comment> {
         // A combining character at the start of a line must not join a blank, so line ends become
         // blanks before cleaning.
-        let flat: String = text
+        let text_without_controls: String = text
             .trim()
             .chars()
             .map(|letter| if letter.is_control() { ' ' } else { letter })
             .collect();
-        let mut clean = clean_text(&flat, MAX_COMMENT_LENGTH);
+        let mut clean = clean_text(&text_without_controls, MAX_COMMENT_LENGTH);
         // Removing blanks can join neighbors into one grapheme, so clean until nothing changes.
         loop {
             let words: Vec<&str> = clean.split(' ').filter(|word| !word.is_empty()).collect();
-            let again = clean_text(&words.join(" "), MAX_COMMENT_LENGTH);
-            if again == clean {
+            let cleaned_again = clean_text(&words.join(" "), MAX_COMMENT_LENGTH);
+            if cleaned_again == clean {
                 return (!clean.is_empty()).then_some(Comment(clean));
             }
-            clean = again;
+            clean = cleaned_again;
         }
     }
 
@@ -94,8 +94,8 @@ mod tests {
             if let Some(comment) = Comment::new(&text) {
                 prop_assert_eq!(Comment::new(&comment), Some(comment.clone()));
                 prop_assert_eq!(Comment::new(&comment.replace(' ', "\n")), Some(comment.clone()));
-                let clean = |letter: &char| matches!(letter, '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
-                prop_assert_eq!(comment.chars().find(|letter| is_hidden(*letter) && !clean(letter)), None);
+                let is_joiner_or_selector = |letter: &char| matches!(letter, '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
+                prop_assert_eq!(comment.chars().find(|letter| is_hidden(*letter) && !is_joiner_or_selector(letter)), None);
             }
         }
     }

@@ -25,8 +25,8 @@ pub fn decode_text(bytes: Vec<u8>) -> String {
     decode_and_find_invalid_byte(bytes).0
 }
 
-/// Decodes a text like [`decode_text`]. If it had to guess Windows-1252, it also returns the line and
-/// column of the first byte that is not UTF-8.
+/// Decodes a text like [`decode_text`]. If it had to guess Windows-1252, it also returns the line
+/// and column of the first byte that is not UTF-8.
 pub fn decode_and_find_invalid_byte(bytes: Vec<u8>) -> (String, Option<(usize, usize)>) {
     if let Some(text) = decode_utf16(&bytes) {
         return (text, None);
@@ -35,14 +35,14 @@ pub fn decode_and_find_invalid_byte(bytes: Vec<u8>) -> (String, Option<(usize, u
         Ok(text) => (text, None),
         Err(error) => {
             let bytes = error.as_bytes();
-            let place = line_and_column_after(&bytes[..error.utf8_error().valid_up_to()]);
+            let line_and_column = line_and_column_after(&bytes[..error.utf8_error().valid_up_to()]);
             (
                 bytes
                     .iter()
                     .copied()
                     .map(decode_windows_1252_byte)
                     .collect(),
-                Some(place),
+                Some(line_and_column),
             )
         }
     }
@@ -51,23 +51,23 @@ pub fn decode_and_find_invalid_byte(bytes: Vec<u8>) -> (String, Option<(usize, u
 /// Decodes UTF-16. The byte order is determined by the byte order mark, or else by a first ASCII
 /// letter.
 fn decode_utf16(bytes: &[u8]) -> Option<String> {
-    let read: fn([u8; 2]) -> u16 = match bytes {
+    let unit_from_bytes: fn([u8; 2]) -> u16 = match bytes {
         [0xff, 0xfe, ..] | [1..=255, 0, ..] => u16::from_le_bytes,
         [0xfe, 0xff, ..] | [0, 1..=255, ..] => u16::from_be_bytes,
         _ => return None,
     };
-    let (pairs, []) = bytes.as_chunks::<2>() else {
+    let (byte_pairs, []) = bytes.as_chunks::<2>() else {
         return None;
     };
-    let units: Vec<u16> = pairs.iter().copied().map(read).collect();
+    let units: Vec<u16> = byte_pairs.iter().copied().map(unit_from_bytes).collect();
     let text = String::from_utf16(&units).ok()?;
     Some(text.trim_start_matches('\u{feff}').to_owned())
 }
 
 fn decode_windows_1252_byte(byte: u8) -> char {
-    let place = byte.checked_sub(0x80).map(usize::from);
-    place
-        .and_then(|place| WINDOWS_1252.get(place).copied())
+    let table_index = byte.checked_sub(0x80).map(usize::from);
+    table_index
+        .and_then(|table_index| WINDOWS_1252.get(table_index).copied())
         .unwrap_or(char::from(byte))
 }
 
@@ -80,9 +80,9 @@ mod tests {
         let text = "[Event \"Éloïse 😀\"]\n1. A b *\n";
         for mark in ["", "\u{feff}"] {
             let units = || format!("{mark}{text}").encode_utf16().collect::<Vec<u16>>();
-            let little: Vec<u8> = units().into_iter().flat_map(u16::to_le_bytes).collect();
-            let big: Vec<u8> = units().into_iter().flat_map(u16::to_be_bytes).collect();
-            for bytes in [little, big] {
+            let little_endian: Vec<u8> = units().into_iter().flat_map(u16::to_le_bytes).collect();
+            let big_endian: Vec<u8> = units().into_iter().flat_map(u16::to_be_bytes).collect();
+            for bytes in [little_endian, big_endian] {
                 assert_eq!(decode_and_find_invalid_byte(bytes), (text.to_owned(), None));
             }
         }
@@ -95,7 +95,11 @@ mod tests {
 
     #[test]
     fn decoding_with_a_guess_returns_the_place_of_the_first_invalid_byte() {
-        let (text, place) = decode_and_find_invalid_byte(b"1. A\n{\xc3\xa9 \xe9}".to_vec());
-        assert_eq!((text.as_str(), place), ("1. A\n{Ã© é}", Some((2, 4))));
+        let (text, line_and_column) =
+            decode_and_find_invalid_byte(b"1. A\n{\xc3\xa9 \xe9}".to_vec());
+        assert_eq!(
+            (text.as_str(), line_and_column),
+            ("1. A\n{Ã© é}", Some((2, 4)))
+        );
     }
 }

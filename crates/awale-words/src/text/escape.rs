@@ -77,21 +77,21 @@ pub fn escaped_and_shortened(text: &str) -> Cow<'_, str> {
     if text.len() <= MAX_QUOTED_BYTES {
         return escape_hidden(text);
     }
-    let cut = text
+    let cut_offset = text
         .char_indices()
         .map(|(at, _)| at)
         .take_while(|&at| at <= MAX_QUOTED_BYTES)
         .last()
         .unwrap_or(0);
-    format!("{}…", escape_hidden(&text[..cut])).into()
+    format!("{}…", escape_hidden(&text[..cut_offset])).into()
 }
 
-/// Replaces hidden characters by the output of `write`, except those for which `is_allowed` returns
-/// true.
+/// Replaces hidden characters by the output of `write_escape`, except those for which `is_allowed`
+/// returns true.
 fn replace_hidden(
     text: &str,
     is_allowed: impl Fn(char) -> bool,
-    write: impl Fn(&mut String, char) -> std::fmt::Result,
+    write_escape: impl Fn(&mut String, char) -> std::fmt::Result,
 ) -> Cow<'_, str> {
     if text
         .bytes()
@@ -115,7 +115,7 @@ fn replace_hidden(
                 out.push(letter);
             } else {
                 // Writing into a string cannot fail.
-                let _ = write(&mut out, letter);
+                let _ = write_escape(&mut out, letter);
             }
         }
     }
@@ -140,7 +140,7 @@ impl<W: Write> EscapingWriter<W> {
         }
     }
 
-    /// Writes the first `end` bytes of the buffer.
+    /// Writes the first `end` bytes of the buffered text with hidden characters escaped.
     fn write_escaped_until(&mut self, end: usize) -> io::Result<()> {
         let bytes: Vec<u8> = self.pending.drain(..end).collect();
         self.inner
@@ -155,11 +155,11 @@ impl<W: Write> Write for EscapingWriter<W> {
             self.write_escaped_until(end + 1)?;
         } else if self.pending.len() > MAX_PENDING_LINE_BYTES {
             // Cut between two characters if the bytes are valid UTF-8.
-            let is_start = |byte: &u8| byte & 0xc0 != 0x80;
+            let is_char_start = |byte: &u8| byte & 0xc0 != 0x80;
             let end = self
                 .pending
                 .iter()
-                .rposition(is_start)
+                .rposition(is_char_start)
                 .filter(|&end| end > 0)
                 .unwrap_or(self.pending.len());
             self.write_escaped_until(end)?;
@@ -175,7 +175,7 @@ impl<W: Write> Write for EscapingWriter<W> {
 
 impl<W: Write> Drop for EscapingWriter<W> {
     fn drop(&mut self) {
-        // There is no place to report an error here.
+        // A destructor cannot report an error.
         let _ = self.flush();
     }
 }
@@ -207,14 +207,17 @@ mod tests {
     fn escaping_json_keeps_the_values_in_it() {
         let text = "a\u{1b}\u{9b}\u{202e}\u{e0041}é\"\\";
         let json = serde_json::to_string_pretty(&[text]).unwrap();
-        let safe = json_escaped(&json);
+        let escaped_json = json_escaped(&json);
         assert!(
-            !safe
+            !escaped_json
                 .chars()
                 .any(|letter| is_hidden(letter) && letter != '\n'),
-            "{safe}"
+            "{escaped_json}"
         );
-        assert_eq!(serde_json::from_str::<[String; 1]>(&safe).unwrap(), [text]);
+        assert_eq!(
+            serde_json::from_str::<[String; 1]>(&escaped_json).unwrap(),
+            [text]
+        );
     }
 
     #[test]
@@ -243,7 +246,7 @@ mod tests {
 
     #[test]
     fn a_long_line_without_an_end_is_passed_on_in_pieces_between_characters() {
-        // An odd number of bytes first, so that the pieces end within a character.
+        // The single byte at the start makes the pieces end within a two-byte character.
         let text = format!("a{}", "é".repeat(MAX_PENDING_LINE_BYTES));
         let mut writer = EscapingWriter::new(Vec::new());
         for piece in text.as_bytes().chunks(1000) {

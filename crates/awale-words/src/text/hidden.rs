@@ -50,20 +50,20 @@ pub fn is_safe_for_terminal(grapheme: &str) -> bool {
 /// an emoji or text selector after a picture.
 pub(super) fn chars_with_visibility(grapheme: &str) -> impl Iterator<Item = (char, bool)> {
     let mut letters = grapheme.chars().peekable();
-    let mut before: Option<char> = None;
+    let mut previous_letter: Option<char> = None;
     std::iter::from_fn(move || {
         let letter = letters.next()?;
-        let is_seen = |letter: Option<char>| {
+        let is_visible = |letter: Option<char>| {
             letter.is_some_and(|letter| !is_hidden(letter) && display_width(letter) > 0)
         };
         let is_shown = match letter {
-            ZERO_WIDTH_JOINER => before.is_some() && is_seen(letters.peek().copied()),
-            '\u{fe0e}' | '\u{fe0f}' => before.is_some_and(may_be_emoji),
+            ZERO_WIDTH_JOINER => previous_letter.is_some() && is_visible(letters.peek().copied()),
+            '\u{fe0e}' | '\u{fe0f}' => previous_letter.is_some_and(may_be_emoji),
             letter if is_hidden(letter) => false,
-            letter => before.is_some() || display_width(letter) > 0,
+            letter => previous_letter.is_some() || display_width(letter) > 0,
         };
         if is_shown {
-            before = Some(letter);
+            previous_letter = Some(letter);
         }
         Some((letter, is_shown))
     })

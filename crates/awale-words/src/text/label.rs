@@ -59,11 +59,11 @@ const MAX_LABEL_LENGTH: MaxLength = MaxLength {
 pub(super) fn clean_text(text: &str, max: MaxLength) -> String {
     let mut clean = clean_text_once(text, max);
     loop {
-        let again = clean_text_once(&clean, max);
-        if again == clean {
+        let cleaned_again = clean_text_once(&clean, max);
+        if cleaned_again == clean {
             return clean;
         }
-        clean = again;
+        clean = cleaned_again;
     }
 }
 
@@ -86,20 +86,20 @@ fn clean_text_once(text: &str, max: MaxLength) -> String {
 
 /// The visible part of a grapheme. `None` if the whole grapheme is hidden.
 fn visible_part(grapheme: &str) -> Option<String> {
-    let mut shown = String::new();
+    let mut shown_letters = String::new();
     for (letter, is_shown) in chars_with_visibility(grapheme) {
         let letter = if is_shown { letter } else { ' ' };
         if !is_shown && !becomes_blank(grapheme)
-            || shown.len() + letter.len_utf8() > MAX_GRAPHEME_BYTES
+            || shown_letters.len() + letter.len_utf8() > MAX_GRAPHEME_BYTES
         {
             continue;
         }
-        shown.push(letter);
+        shown_letters.push(letter);
         if !is_shown {
             break;
         }
     }
-    (!shown.is_empty()).then_some(shown)
+    (!shown_letters.is_empty()).then_some(shown_letters)
 }
 
 /// Whether a grapheme is replaced by a blank: a control character or a line separator, which is
@@ -111,7 +111,7 @@ fn becomes_blank(grapheme: &str) -> bool {
 }
 
 /// Whether a text is a label without any cleaning: short, of ASCII or Western European letters, and
-/// without blanks at its ends. Nearly every name is.
+/// without blanks at its ends. Nearly every name needs none.
 fn needs_no_cleaning(text: &str) -> bool {
     text.len() <= MAX_LABEL_GRAPHEMES
         && text
@@ -218,29 +218,36 @@ mod tests {
             );
         }
         assert_eq!(Label::from("a".repeat(1000)).len(), MAX_LABEL_GRAPHEMES);
-        // Four bytes each: both maxima are reached exactly.
+        // Each emoji has four bytes, so this label reaches the maxima of graphemes and of bytes
+        // exactly.
         assert_eq!(Label::from("😀".repeat(1000)).len(), MAX_LABEL_BYTES);
-        let accents = format!("a{}", "\u{301}".repeat(1000));
-        assert_eq!(Label::from(accents).len(), MAX_GRAPHEME_BYTES - 1);
+        let letter_with_accents = format!("a{}", "\u{301}".repeat(1000));
+        assert_eq!(
+            Label::from(letter_with_accents).len(),
+            MAX_GRAPHEME_BYTES - 1
+        );
     }
 
     #[test]
     fn a_label_can_be_compared_with_plain_text() {
         let label = Label::from("Awa");
-        let [same, other] = ["Awa", "Ama"].map(str::to_owned);
-        let equal = [
+        let [same_text, other_text] = ["Awa", "Ama"].map(str::to_owned);
+        let equal_comparisons = [
             label == *"Awa",
             label == "Awa",
-            label == same,
-            same == label,
+            label == same_text,
+            same_text == label,
         ];
-        let unequal = [
+        let unequal_comparisons = [
             label == *"Ama",
             label == "Ama",
-            label == other,
-            other == label,
+            label == other_text,
+            other_text == label,
         ];
-        assert_eq!((equal, unequal), ([true; 4], [false; 4]));
+        assert_eq!(
+            (equal_comparisons, unequal_comparisons),
+            ([true; 4], [false; 4])
+        );
     }
 
     #[test]
@@ -281,11 +288,11 @@ mod tests {
     proptest! {
         #[test]
         fn cleaning_a_label_twice_equals_cleaning_it_once(text in "(\\PC|[\u{0}-\u{2ff}\u{1100}-\u{1200}\u{2000}-\u{2070}\u{fe00}-\u{fe0f}]|\u{94d}|\u{915}){0,300}") {
-            let once = Label::from(text);
-            prop_assert_eq!(&Label::from(once.as_str()), &once);
-            prop_assert!(once.graphemes(true).all(crate::text::is_safe_for_terminal));
-            let visible = |letter: &char| matches!(letter, '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
-            let hidden = once.chars().find(|letter| is_hidden(*letter) && !visible(letter));
+            let cleaned_once = Label::from(text);
+            prop_assert_eq!(&Label::from(cleaned_once.as_str()), &cleaned_once);
+            prop_assert!(cleaned_once.graphemes(true).all(crate::text::is_safe_for_terminal));
+            let is_joiner_or_selector = |letter: &char| matches!(letter, '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
+            let hidden = cleaned_once.chars().find(|letter| is_hidden(*letter) && !is_joiner_or_selector(letter));
             prop_assert_eq!(hidden, None);
         }
     }

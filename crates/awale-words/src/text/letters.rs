@@ -10,12 +10,12 @@ const LETTER_MARK_OFFSET: u32 = 0x10_0000;
 
 /// Replaces all letters of `moves`, such as `C` or `12. C d`, by their marked forms.
 pub fn with_marked_letters(moves: &str) -> String {
-    let mark = |letter: char| {
+    let marked_form = |letter: char| {
         char::from_u32(LETTER_MARK_OFFSET + u32::from(letter))
             .filter(|_| letter.is_ascii_alphabetic())
             .unwrap_or(letter)
     };
-    moves.chars().map(mark).collect()
+    moves.chars().map(marked_form).collect()
 }
 
 /// The plain letter, if `character` is the marked form of one.
@@ -33,32 +33,32 @@ pub fn without_letter_marks(text: &str) -> String {
 }
 
 /// Marks the letters between asterisks, such as `*a*` or `*a b c*`, and removes the asterisks. If
-/// `marks` is false, it only removes them.
-pub(crate) fn replace_asterisks(text: &str, marks: bool) -> String {
+/// `adds_marks` is false, it only removes them.
+pub(crate) fn replace_asterisks(text: &str, adds_marks: bool) -> String {
     let are_letters = |text: &str| {
         text.split(' ')
             .all(|word| matches!(word.as_bytes(), [letter] if letter.is_ascii_alphabetic()))
     };
     let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once('*') {
+    let mut remaining_text = text;
+    while let Some((before, after)) = remaining_text.split_once('*') {
         out += before;
         match after.split_once('*') {
             Some((letters, after)) if are_letters(letters) => {
-                out += &if marks {
+                out += &if adds_marks {
                     with_marked_letters(letters)
                 } else {
                     letters.to_owned()
                 };
-                rest = after;
+                remaining_text = after;
             }
             _ => {
                 out.push('*');
-                rest = after;
+                remaining_text = after;
             }
         }
     }
-    out + rest
+    out + remaining_text
 }
 
 #[cfg(test)]

@@ -45,12 +45,12 @@ mod tests {
         text.extend(vec![b'x'; MAX_LINE_BYTES * 3]);
         text.extend(b"\n\nlast");
         let mut input = text.as_slice();
-        let mut next = || next_line(&mut input).unwrap();
-        assert_eq!(next(), Some(Ok("one".to_owned())));
-        assert_eq!(next(), Some(Ok("caf\u{fffd}".to_owned())));
-        assert_eq!(next(), Some(Err(LineTooLong)));
-        assert_eq!(next(), Some(Ok(String::new())));
-        assert_eq!(next(), Some(Ok("last".to_owned())));
-        assert_eq!(next(), None);
+        let mut read_next = || next_line(&mut input).unwrap();
+        assert_eq!(read_next(), Some(Ok("one".to_owned())));
+        assert_eq!(read_next(), Some(Ok("caf\u{fffd}".to_owned())));
+        assert_eq!(read_next(), Some(Err(LineTooLong)));
+        assert_eq!(read_next(), Some(Ok(String::new())));
+        assert_eq!(read_next(), Some(Ok("last".to_owned())));
+        assert_eq!(read_next(), None);
     }
 }

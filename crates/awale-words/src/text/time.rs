@@ -8,11 +8,12 @@ const MAX_PARSED_SECONDS: f64 = 86_400.0;
 /// Reads a time from a millisecond to a day. `None` if `text` is not such a time.
 pub fn parse_time(text: &str) -> Option<Duration> {
     let units = [("ms", 0.001), ("s", 1.0), ("m", 60.0)];
-    let read = units.iter().find_map(|(unit, seconds)| {
+    let duration_in_seconds = units.iter().find_map(|(unit, seconds)| {
         let number: f64 = text.strip_suffix(unit)?.trim().parse().ok()?;
         Some(number * seconds)
     });
-    read.filter(|seconds| (0.001..=MAX_PARSED_SECONDS).contains(seconds))
+    duration_in_seconds
+        .filter(|seconds| (0.001..=MAX_PARSED_SECONDS).contains(seconds))
         .map(Duration::from_secs_f64)
 }
 

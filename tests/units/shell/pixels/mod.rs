@@ -15,19 +15,19 @@ use ratatui::layout::{Position, Rect};
 
 const DELETE_PICTURES: &str = "\x1b_Ga=d,d=A";
 
-fn pixel_board(variables: &[(&str, &str)]) -> (PixelBoard, Receiver<Box<EmptyBoardPixels>>) {
-    let (inputs, received) = channel();
+fn new_pixel_board(variables: &[(&str, &str)]) -> (PixelBoard, Receiver<Box<EmptyBoardPixels>>) {
+    let (board_sender, board_receiver) = channel();
     let find = |name: &str| variables.iter().find(|(known, _)| *known == name);
     let board = PixelBoard::new(
-        move |board| drop(inputs.send(board)),
+        move |board| drop(board_sender.send(board)),
         |name| Some(find(name)?.1.to_owned()),
     );
-    (board, received)
+    (board, board_receiver)
 }
 
 /// A board whose terminal has sent these answers.
 fn board_after_replies(replies: &[TerminalReply]) -> (PixelBoard, Receiver<Box<EmptyBoardPixels>>) {
-    let (mut board, received) = pixel_board(&[("TERM", "xterm-256color")]);
+    let (mut board, received) = new_pixel_board(&[("TERM", "xterm-256color")]);
     assert!(
         board.must_query_terminal(Auto) && !board.must_query_terminal(Auto),
         "it is asked once"
@@ -57,11 +57,11 @@ fn draw_frame(pits: [u8; PITS], last_move: Option<Pit>) -> (PictureSpace, Buffer
 /// The output of the board for a frame. Waits if the wood must be painted first.
 fn sent_bytes(
     board: &mut PixelBoard,
-    received: &Receiver<Box<EmptyBoardPixels>>,
+    board_receiver: &Receiver<Box<EmptyBoardPixels>>,
     frame: &(PictureSpace, Buffer),
 ) -> String {
     let bytes = board.picture_update_bytes(&frame.0, &frame.1).or_else(|| {
-        board.set_empty_board(received.recv().expect("the painter"));
+        board.set_empty_board(board_receiver.recv().expect("the painter"));
         board.picture_update_bytes(&frame.0, &frame.1)
     });
     String::from_utf8(bytes.expect("the picture is shown")).unwrap()
@@ -69,12 +69,12 @@ fn sent_bytes(
 
 #[test]
 fn only_a_terminal_on_this_computer_is_queried_unless_pixels_are_set() {
-    let asks = |variables: &[(&str, &str)], display: BoardDisplay| {
+    let must_query = |variables: &[(&str, &str)], display: BoardDisplay| {
         let mut both = vec![("TERM", "xterm-256color")];
         both.splice(0..0, variables.iter().copied());
-        pixel_board(&both).0.must_query_terminal(display)
+        new_pixel_board(&both).0.must_query_terminal(display)
     };
-    assert!(asks(&[], Auto) && asks(&[], Pixels) && !asks(&[], Cells));
+    assert!(must_query(&[], Auto) && must_query(&[], Pixels) && !must_query(&[], Cells));
     for between in [
         ("TMUX", "/tmp/tmux,1,0"),
         ("STY", "1.pts"),
@@ -83,12 +83,12 @@ fn only_a_terminal_on_this_computer_is_queried_unless_pixels_are_set() {
         ("TERM", "screen-256color"),
         ("TERM", "tmux-256color"),
     ] {
-        assert!(!asks(&[between], Auto), "{between:?}");
-        assert!(asks(&[between], Pixels), "{between:?}");
+        assert!(!must_query(&[between], Auto), "{between:?}");
+        assert!(must_query(&[between], Pixels), "{between:?}");
     }
     for unable in [("TERM", "linux"), ("NO_COLOR", "1")] {
         assert!(
-            !asks(&[unable], Auto) && !asks(&[unable], Pixels),
+            !must_query(&[unable], Auto) && !must_query(&[unable], Pixels),
             "{unable:?}"
         );
     }
@@ -96,33 +96,34 @@ fn only_a_terminal_on_this_computer_is_queried_unless_pixels_are_set() {
 
 #[test]
 fn pictures_need_a_reply_of_the_terminal_and_the_size_of_a_cell() {
-    let sixel = TerminalReply::Attributes { has_sixel: true };
-    let none = TerminalReply::Attributes { has_sixel: false };
-    let is_on = |replies: &[TerminalReply], display| {
+    let sixel = TerminalReply::DeviceAttributes { has_sixel: true };
+    let none = TerminalReply::DeviceAttributes { has_sixel: false };
+    let shows_picture = |replies: &[TerminalReply], display| {
         board_after_replies(replies).0.shows_picture(display, None)
     };
-    assert!(!is_on(&[], Auto) && !is_on(std::slice::from_ref(&none), Pixels));
-    assert!(!is_on(
+    assert!(!shows_picture(&[], Auto) && !shows_picture(std::slice::from_ref(&none), Pixels));
+    assert!(!shows_picture(
         &[TerminalReply::Name("XTerm(380)".to_owned())],
         Auto
     ));
     assert!(
-        is_on(std::slice::from_ref(&sixel), Auto) && !is_on(std::slice::from_ref(&sixel), Cells)
+        shows_picture(std::slice::from_ref(&sixel), Auto)
+            && !shows_picture(std::slice::from_ref(&sixel), Cells)
     );
-    assert!(is_on(&[TerminalReply::KittyGraphics, none], Auto));
-    assert!(is_on(
+    assert!(shows_picture(&[TerminalReply::KittyGraphics, none], Auto));
+    assert!(shows_picture(
         &[TerminalReply::Name("iTerm2 3.5.0".to_owned())],
         Auto
     ));
-    // An answer without a query changes nothing.
-    let (mut unasked, _received) = pixel_board(&[("TERM", "xterm")]);
-    unasked.on_reply(&TerminalReply::CellSize {
+    // A reply of the terminal without a query changes nothing.
+    let (mut board_without_query, _received) = new_pixel_board(&[("TERM", "xterm")]);
+    board_without_query.on_reply(&TerminalReply::CellSize {
         width: 8,
         height: 16,
     });
-    unasked.on_reply(&sixel);
-    assert!(!unasked.shows_picture(Auto, None));
-    // No cell is that large.
+    board_without_query.on_reply(&sixel);
+    assert!(!board_without_query.shows_picture(Auto, None));
+    // A reported cell size that no terminal can have is ignored.
     let (mut board, _received) = board_after_replies(&[sixel]);
     board.on_reply(&TerminalReply::CellSize {
         width: 9000,
@@ -136,7 +137,7 @@ fn only_changed_parts_of_a_picture_are_sent() {
     for reply in [
         TerminalReply::KittyGraphics,
         TerminalReply::Name("iTerm2 3.5.0".to_owned()),
-        TerminalReply::Attributes { has_sixel: true },
+        TerminalReply::DeviceAttributes { has_sixel: true },
     ] {
         let (mut board, received) = board_after_replies(std::slice::from_ref(&reply));
         assert!(board.shows_picture(Auto, None));
@@ -161,11 +162,11 @@ fn only_changed_parts_of_a_picture_are_sent() {
             "nothing changed"
         );
         pits[2] = 5;
-        let change = sent_bytes(&mut board, &received, &draw_frame(pits, None));
-        assert_eq!(pictures(&change), 1, "{reply:?}");
-        assert!(change.len() < first.len() / 4, "{reply:?}");
+        let change_bytes = sent_bytes(&mut board, &received, &draw_frame(pits, None));
+        assert_eq!(pictures(&change_bytes), 1, "{reply:?}");
+        assert!(change_bytes.len() < first.len() / 4, "{reply:?}");
         assert!(
-            change.starts_with("\x1b7") && change.ends_with("\x1b8"),
+            change_bytes.starts_with("\x1b7") && change_bytes.ends_with("\x1b8"),
             "the cursor stays"
         );
         // A cleared screen has no picture.
@@ -186,13 +187,16 @@ fn a_removed_mark_at_the_edge_of_the_board_leaves_no_trace() {
     let marked = draw_frame(pits, Pit::new(3));
     for (reply, pieces) in [
         (TerminalReply::KittyGraphics, "\x1b_Ga=p,"),
-        (TerminalReply::Attributes { has_sixel: true }, "\x1bP0;1;0q"),
+        (
+            TerminalReply::DeviceAttributes { has_sixel: true },
+            "\x1bP0;1;0q",
+        ),
     ] {
         let (mut board, received) = board_after_replies(&[reply]);
         assert!(board.shows_picture(Auto, None));
         sent_bytes(&mut board, &received, &marked);
-        let repaired = sent_bytes(&mut board, &received, &draw_frame(pits, None));
-        assert!(repaired.contains(pieces), "{repaired:?}");
+        let repair_bytes = sent_bytes(&mut board, &received, &draw_frame(pits, None));
+        assert!(repair_bytes.contains(pieces), "{repair_bytes:?}");
     }
 }
 
@@ -220,11 +224,11 @@ fn a_covered_board_is_drawn_with_characters_and_the_picture_is_removed() {
         "it is removed once"
     );
     sent_bytes(&mut board, &received, &shown);
-    let without = board
+    let removal_bytes = board
         .picture_update_bytes(&PictureSpace::NoBoard, &shown.1)
         .expect("nothing to draw again");
     assert!(
-        String::from_utf8(without)
+        String::from_utf8(removal_bytes)
             .unwrap()
             .starts_with(DELETE_PICTURES)
     );
@@ -238,8 +242,12 @@ fn tiles_cover_everything_except_the_cells_with_text() {
         .to_vec();
     let tiles = rectangles_around(area, &text);
     for at in area.positions() {
-        let covers = tiles.iter().filter(|tile| tile.contains(at)).count();
-        assert_eq!(covers, usize::from(!text.contains(&at)), "{at}");
+        let covering_tile_count = tiles.iter().filter(|tile| tile.contains(at)).count();
+        assert_eq!(
+            covering_tile_count,
+            usize::from(!text.contains(&at)),
+            "{at}"
+        );
     }
     assert_eq!(tiles.len(), 7, "whole rows are joined: {tiles:?}");
     assert_eq!(rectangles_around(area, &[]), [area]);

@@ -32,12 +32,12 @@ fn palette_of(picture: &RgbPixels) -> Palette {
 
 #[test]
 fn small_pictures_are_encoded_as_expected_in_every_protocol() {
-    let dot = RgbPixels {
+    let one_pixel = RgbPixels {
         width: 1,
         colors: vec![RED],
     };
     let mut out = String::new();
-    send_kitty_picture(&dot, 7, &mut out);
+    send_kitty_picture(&one_pixel, 7, &mut out);
     assert_eq!(out, "\x1b_Ga=t,f=24,i=7,s=1,v=1,q=2,m=0;/gIC\x1b\\");
     out.clear();
     place_kitty_picture(7, 2, [10, 20, 30, 40], PICTURE_AREA, 1, &mut out);
@@ -132,9 +132,9 @@ fn decode_sixel(text: &str) -> (usize, Vec<Option<[u32; 3]>>) {
             '$' => x = 0,
             '-' => (x, y) = (0, y + 6),
             '?'..='~' => {
-                let bits = sign as u8 - b'?';
+                let sixel_bits = sign as u8 - b'?';
                 for (row, column) in (0..6).flat_map(|row| (x..x + count).map(move |x| (row, x))) {
-                    if bits >> row & 1 == 1 {
+                    if sixel_bits >> row & 1 == 1 {
                         let place = (y + row) * width + column;
                         assert_eq!(pixels[place], None, "a pixel has one color");
                         pixels[place] = colors[color];

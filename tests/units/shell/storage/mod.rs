@@ -12,8 +12,8 @@ use awale::shell::storage::{Folders, newly_locked_folders};
 fn only_games_in_the_games_folder_count_as_the_users_own() {
     let home = tempfile::tempdir().unwrap();
     let folders = Folders {
-        config: home.path().join("config.toml"),
-        data: home.path().to_owned(),
+        settings_folder: home.path().join("config.toml"),
+        data_folder: home.path().to_owned(),
     };
     let own = |path: PathBuf| folders.saved_game_at(&path).map(|file| file.0);
     let games = folders.games_folder();

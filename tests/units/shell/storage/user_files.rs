@@ -50,13 +50,13 @@ fn practice_events(name: &str, score: u32) -> Vec<ProgressEvent> {
             drill: "last-1".to_owned(),
             score,
         },
-        ProgressEvent::OwnFound {
+        ProgressEvent::OwnPuzzlesFound {
             variant: variant.clone(),
             puzzles: vec![(name.clone(), puzzle)],
-            searched: Some(name.clone()),
+            searched_game: Some(name.clone()),
             day,
         },
-        ProgressEvent::OwnTried {
+        ProgressEvent::OwnPuzzleTried {
             variant,
             name,
             first_try: FirstTry::Solved,
@@ -84,7 +84,7 @@ fn puzzles_solved_in_two_programs_all_count() {
     const EVENTS_PER_PROGRAM: u32 = 20;
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
-    let together = Barrier::new(2);
+    let start_barrier = Barrier::new(2);
     let solved = ProgressEvent::Puzzle {
         variant: "oware".to_owned(),
         difficulty: "easy".to_owned(),
@@ -93,14 +93,14 @@ fn puzzles_solved_in_two_programs_all_count() {
     };
     thread::scope(|scope| {
         for program in ["one", "other"] {
-            let (progress_file, together, solved) =
-                (ProgressFile::new(path.clone()), &together, &solved);
+            let (progress_file, start_barrier, solved) =
+                (ProgressFile::new(path.clone()), &start_barrier, &solved);
             scope.spawn(move || {
                 for number in 0..EVENTS_PER_PROGRAM {
-                    together.wait();
+                    start_barrier.wait();
                     let (variant, puzzle) = ("oware".to_owned(), format!("{program}-{number}"));
                     let day = jiff::civil::date(2026, 11, 21);
-                    let attempt = ProgressEvent::Attempt {
+                    let attempt = ProgressEvent::PuzzleAttempt {
                         variant,
                         puzzle,
                         rating: 1200,
@@ -195,11 +195,20 @@ fn only_theme_files_are_listed_and_broken_ones_are_reported() {
     let own = read_custom_themes(folder.path(), &Words::new(Language::English));
     let names: Vec<&str> = own.themes.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(names, ["also mine", "mine"]);
-    assert_eq!(own.broken, ["binary", "broken", "wood"]);
-    assert_eq!(own.faults.len(), 3, "{:?}", own.faults);
-    assert!(own.faults[0].contains("binary.toml"), "{:?}", own.faults);
-    let broken = &own.faults[1];
-    let has = |part: &&str| assert!(broken.contains(part), "{broken}");
+    assert_eq!(own.broken_theme_names, ["binary", "broken", "wood"]);
+    assert_eq!(own.fault_messages.len(), 3, "{:?}", own.fault_messages);
+    assert!(
+        own.fault_messages[0].contains("binary.toml"),
+        "{:?}",
+        own.fault_messages
+    );
+    let fault_of_broken_theme = &own.fault_messages[1];
+    let has = |part: &&str| {
+        assert!(
+            fault_of_broken_theme.contains(part),
+            "{fault_of_broken_theme}"
+        );
+    };
     [
         "broken.toml",
         "line 3",
@@ -208,7 +217,11 @@ fn only_theme_files_are_listed_and_broken_ones_are_reported() {
     ]
     .iter()
     .for_each(has);
-    assert!(own.faults[2].contains("wood.toml"), "{:?}", own.faults);
+    assert!(
+        own.fault_messages[2].contains("wood.toml"),
+        "{:?}",
+        own.fault_messages
+    );
 }
 
 #[test]
@@ -217,7 +230,7 @@ fn a_missing_themes_folder_is_an_empty_list() {
         Path::new("/there/is/no/such/folder"),
         &Words::new(Language::French),
     );
-    assert!(own.themes.is_empty() && own.faults.is_empty());
+    assert!(own.themes.is_empty() && own.fault_messages.is_empty());
 }
 
 /// The environment variable with the file that the child process of the test below writes.
@@ -227,7 +240,7 @@ const PROGRESS_PATH_VARIABLE: &str = "AWALE_TEST_REMEMBERS";
 /// found and solved.
 fn all_events(number: u32) -> Vec<ProgressEvent> {
     let (name, day) = (format!("killed-{number}"), jiff::civil::date(2026, 11, 21));
-    let attempt = ProgressEvent::Attempt {
+    let attempt = ProgressEvent::PuzzleAttempt {
         variant: "oware".to_owned(),
         puzzle: name.clone(),
         rating: 1200,
@@ -275,9 +288,9 @@ fn killing_the_program_loses_at_most_one_attempt() {
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
-        let mut reported = BufReader::new(program.stderr.take().unwrap()).lines();
+        let mut reported_lines = BufReader::new(program.stderr.take().unwrap()).lines();
         // Kill it at any point after this line.
-        let last = reported
+        let last = reported_lines
             .by_ref()
             .take(kill)
             .last()
@@ -285,7 +298,7 @@ fn killing_the_program_loses_at_most_one_attempt() {
             .unwrap();
         program.kill().unwrap();
         program.wait().unwrap();
-        let reported = reported
+        let reported_lines = reported_lines
             .last()
             .map_or(last, Result::unwrap)
             .parse::<u32>()
@@ -294,8 +307,8 @@ fn killing_the_program_loses_at_most_one_attempt() {
         let progress = ProgressFile::new(path.clone()).read().unwrap().progress;
         let saved = progress.training().attempts;
         assert!(
-            saved == reported || saved == reported + 1,
-            "{saved} kept, {reported} told"
+            saved == reported_lines || saved == reported_lines + 1,
+            "{saved} kept, {reported_lines} told"
         );
         assert!(saved > before);
         for number in 0..saved {

@@ -21,7 +21,7 @@ fn the_terminal_is_restored_only_once() {
         (PartsToRestore::All, PartsToRestore::Nothing, false)
     );
     take_terminal();
-    leave_terminal(|| assert_eq!(claim_for_handler(), PartsToRestore::Rest));
+    leave_terminal(|| assert_eq!(claim_for_handler(), PartsToRestore::AllButClearing));
     take_terminal_for_line();
     assert!(!is_terminal_ours(), "nothing is drawn");
     leave_terminal(|| panic!("the screen was not taken"));
@@ -29,7 +29,7 @@ fn the_terminal_is_restored_only_once() {
     end_line_typing(|| times += 1);
     assert_eq!(times, 2);
     take_terminal_for_line();
-    assert_eq!(claim_for_handler(), PartsToRestore::Line);
+    assert_eq!(claim_for_handler(), PartsToRestore::SettingsOnly);
     let mut written = false;
     write_if_terminal_is_ours(|| -> Result<(), ()> {
         written = true;

@@ -21,8 +21,8 @@ use awale::words::{Language, Words};
 fn a_list_of_games_arrives_with_the_number_of_its_request() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("game.toml"), "").unwrap();
-    let (inputs, received) = mpsc::channel();
-    let mut lister = Worker::new("lister", None, inputs);
+    let (input_sender, received) = mpsc::channel();
+    let mut lister = Worker::new("lister", None, input_sender);
     for listing in [1, 2] {
         let games = GamesFolder::new(folder.path().to_owned());
         list_games(&mut lister, listing, games).unwrap();
@@ -54,8 +54,8 @@ fn picture_order(caption: &str) -> PictureOrder {
     }
 }
 
-fn has_caption(made: &PictureResult, caption: &str) -> bool {
-    let drawing = &made.as_ref().expect("a picture").files[0].1;
+fn has_caption(picture_result: &PictureResult, caption: &str) -> bool {
+    let drawing = &picture_result.as_ref().expect("a picture").files[0].1;
     String::from_utf8_lossy(drawing).contains(caption)
 }
 
@@ -67,7 +67,7 @@ fn pictures_arrive_in_the_order_of_their_requests() {
     for caption in captions {
         worker.order_picture(picture_order(caption)).unwrap();
     }
-    let Ok(LoopInput::Picture(first)) = received.recv() else {
+    let Ok(LoopInput::PictureFinished(first)) = received.recv() else {
         panic!("a picture comes")
     };
     worker.count_finished_picture();
@@ -86,7 +86,7 @@ fn quitting_does_not_wait_for_pictures() {
     // Nothing receives the request, so the program quits before a picture is made.
     let (orders, _ordered) = mpsc::channel();
     let mut worker = PictureWorker::new(inputs.clone());
-    worker.orders = Some(orders);
+    worker.order_sender = Some(orders);
     worker.order_picture(picture_order("never")).unwrap();
     inputs.send(LoopInput::EndBySignal(2)).unwrap();
     worker.finish_all_pictures(&received, |_| panic!("no picture was made"));

@@ -7,12 +7,12 @@ use awale_engine::Stop;
 
 /// An input with a text, to be checked by these tests.
 fn text_input(text: String) -> LoopInput {
-    LoopInput::App(Event::Tables(TablesNews::Failed(text)))
+    LoopInput::AppEvent(Event::Tables(TablesNews::Failed(text)))
 }
 
 fn next_text(received: &Receiver<LoopInput>) -> String {
     match received.recv() {
-        Ok(LoopInput::App(Event::Tables(TablesNews::Failed(text)))) => text,
+        Ok(LoopInput::AppEvent(Event::Tables(TablesNews::Failed(text)))) => text,
         _ => "something else".to_owned(),
     }
 }
@@ -23,13 +23,13 @@ fn a_new_job_stops_the_old_one_and_a_panic_is_reported() {
     let mut worker = Worker::<u8>::new("counter", None, inputs);
     // A job that counts its runs, and panics if `breaks` is set.
     let mut order = |id: JobId, breaks: bool| {
-        let (go, wait) = mpsc::channel::<()>();
+        let (start_sender, start_receiver) = mpsc::channel::<()>();
         worker
             .give_order(
                 id,
                 move |count, stop, inputs| {
                     *count += 1;
-                    let _ = wait.recv();
+                    let _ = start_receiver.recv();
                     assert!(!breaks, "unlucky");
                     let text = format!("{id}: {count} {}", stop.is_stopped());
                     inputs.send(text_input(text)).unwrap();
@@ -37,7 +37,7 @@ fn a_new_job_stops_the_old_one_and_a_panic_is_reported() {
                 move |what| text_input(format!("{id}: {what}")),
             )
             .unwrap();
-        go
+        start_sender
     };
     drop(order(1, false));
     assert!(next_text(&received).starts_with("1: 1"));

@@ -21,7 +21,7 @@ fn game_order(session: u64, title: &str) -> WriteOrder {
         date,
         Some(title.into()),
     );
-    WriteOrder::Game {
+    WriteOrder::SaveGame {
         session,
         file: None,
         record: Box::new(record),
@@ -32,12 +32,12 @@ fn take_waiting_orders(queue: &mut WriteQueue) -> Vec<String> {
     let mut orders = Vec::new();
     while let Some(order) = queue.begin_next_order() {
         orders.push(match order {
-            WriteOrder::Game {
+            WriteOrder::SaveGame {
                 session, record, ..
             } => {
                 format!("{session} {}", record.header.title.unwrap_or_default())
             }
-            WriteOrder::Settings(entries) => format!("{entries:?}"),
+            WriteOrder::WriteSettings(entries) => format!("{entries:?}"),
             other => format!("{other:?}"),
         });
     }
@@ -64,7 +64,7 @@ fn a_newer_write_of_a_game_replaces_a_pending_one() {
 fn a_write_of_a_game_does_not_overtake_its_renaming() {
     let mut queue = WriteQueue::default();
     queue.push(game_order(1, "a"));
-    queue.push(WriteOrder::Rename {
+    queue.push(WriteOrder::RenameGame {
         file: GameFile("x.toml".to_owned()),
         title: String::new(),
     });
@@ -75,12 +75,12 @@ fn a_write_of_a_game_does_not_overtake_its_renaming() {
 #[test]
 fn pending_settings_are_written_together_with_their_last_values() {
     let mut queue = WriteQueue::default();
-    queue.push(WriteOrder::Settings(vec![
+    queue.push(WriteOrder::WriteSettings(vec![
         ("pace_ms", 1.into()),
         ("ascii", true.into()),
     ]));
-    queue.push(WriteOrder::TidyUp);
-    queue.push(WriteOrder::Settings(vec![("pace_ms", 2.into())]));
+    queue.push(WriteOrder::RemoveTemporaryFiles);
+    queue.push(WriteOrder::WriteSettings(vec![("pace_ms", 2.into())]));
     let expected = r#"[("ascii", Boolean(true)), ("pace_ms", Integer(2))]"#;
     assert_eq!(take_waiting_orders(&mut queue), [expected, "TidyUp"]);
 }

@@ -3,33 +3,38 @@
 /// The Adam optimizer: each weight has its own step, computed from running means of its gradient
 /// and squared gradient. Kingma and Ba, *Adam: A Method for Stochastic Optimization* (2014).
 pub struct Adam {
-    mean: Vec<f32>,
-    spread: Vec<f32>,
-    steps: i32,
+    gradient_means: Vec<f32>,
+    squared_gradient_means: Vec<f32>,
+    step_count: i32,
 }
 
 impl Adam {
-    pub fn new(weights: usize) -> Adam {
+    pub fn new(weight_count: usize) -> Adam {
         Adam {
-            mean: vec![0.0; weights],
-            spread: vec![0.0; weights],
-            steps: 0,
+            gradient_means: vec![0.0; weight_count],
+            squared_gradient_means: vec![0.0; weight_count],
+            step_count: 0,
         }
     }
 
-    pub fn update_weights(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32) {
+    pub fn update_weights(&mut self, weights: &mut [f32], gradient: &[f32], learning_rate: f32) {
         const MEAN_DECAY: f32 = 0.9;
         const SQUARE_DECAY: f32 = 0.999;
-        self.steps += 1;
-        let (mean_share, spread_share) = (
-            1.0 - MEAN_DECAY.powi(self.steps),
-            1.0 - SQUARE_DECAY.powi(self.steps),
+        self.step_count += 1;
+        let (mean_correction, squared_mean_correction) = (
+            1.0 - MEAN_DECAY.powi(self.step_count),
+            1.0 - SQUARE_DECAY.powi(self.step_count),
         );
-        let moments = self.mean.iter_mut().zip(&mut self.spread);
+        let moments = self
+            .gradient_means
+            .iter_mut()
+            .zip(&mut self.squared_gradient_means);
         for ((weight, slope), (mean, spread)) in weights.iter_mut().zip(gradient).zip(moments) {
             *mean = MEAN_DECAY * *mean + (1.0 - MEAN_DECAY) * slope;
             *spread = SQUARE_DECAY * *spread + (1.0 - SQUARE_DECAY) * slope * slope;
-            *weight -= rate * *mean / mean_share / ((*spread / spread_share).sqrt() + 1e-8);
+            *weight -= learning_rate * *mean
+                / mean_correction
+                / ((*spread / squared_mean_correction).sqrt() + 1e-8);
         }
     }
 }

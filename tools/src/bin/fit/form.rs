@@ -18,10 +18,10 @@ pub enum Activation {
 }
 
 impl Activation {
-    /// The value at `sum` and its derivative.
-    pub fn at(self, sum: f32) -> (f32, f32) {
-        let clipped = sum.clamp(0.0, 1.0);
-        let is_inside = f32::from(u8::from(sum > 0.0 && sum < 1.0));
+    /// The value of the activation function at `unit_sum`, and its derivative there.
+    pub fn at(self, unit_sum: f32) -> (f32, f32) {
+        let clipped = unit_sum.clamp(0.0, 1.0);
+        let is_inside = f32::from(u8::from(unit_sum > 0.0 && unit_sum < 1.0));
         match self {
             Activation::Clipped => (clipped, is_inside),
             Activation::Squared => (clipped * clipped, 2.0 * clipped * is_inside),
@@ -33,71 +33,72 @@ impl Activation {
 /// weights these by the stage of the game.
 pub struct NetworkShape {
     /// Groups of pits. The seeds in the pits of a group select a row.
-    pub groups: Vec<Vec<usize>>,
-    /// Seed counts that the network distinguishes: 0 to `counts` - 1, where the last means "or
-    /// more".
-    pub counts: usize,
-    pub units: usize,
-    pub stages: usize,
+    pub pit_groups: Vec<Vec<usize>>,
+    /// Seed counts that the network distinguishes: 0 to `seed_count_classes` - 1, where the last
+    /// means "or more".
+    pub seed_count_classes: usize,
+    pub hidden_units: usize,
+    pub stage_count: usize,
     pub activation: Activation,
     /// The stage of the game for a number of seeds in the pits.
-    pub stage: fn(usize) -> usize,
+    pub stage_of_seeds: fn(usize) -> usize,
     /// The maximum absolute value of a weight in a row. Training clips larger ones, because a file
     /// with them is rejected.
-    pub most: f32,
+    pub max_abs_weight: f32,
     /// Encodes the weights to the contents of a file. The second argument is the value of an output
     /// of 1, in hundredths of a seed.
-    pub pack: fn(&[f32], f32) -> Vec<u8>,
+    pub encode_weights: fn(&[f32], f32) -> Vec<u8>,
 }
 
 impl NetworkShape {
     /// The shape with one row per pit, for the levels and for the variant that sows into stores.
     pub fn for_single_pits() -> NetworkShape {
         NetworkShape {
-            groups: (0..12).map(|pit| vec![pit]).collect(),
-            counts: pits::SEED_COUNT_CLASSES,
-            units: pits::HIDDEN_UNITS,
-            stages: 1,
+            pit_groups: (0..12).map(|pit| vec![pit]).collect(),
+            seed_count_classes: pits::SEED_COUNT_CLASSES,
+            hidden_units: pits::HIDDEN_UNITS,
+            stage_count: 1,
             activation: Activation::Clipped,
-            stage: |_| 0,
-            most: pits::MAX_ROW_WEIGHT,
-            pack: pits::pack_weights,
+            stage_of_seeds: |_| 0,
+            max_abs_weight: pits::MAX_ROW_WEIGHT,
+            encode_weights: pits::pack_weights,
         }
     }
 
-    /// The shape of the network for full strength, in which each pair of neighboring pits is a group.
+    /// The shape of the network for full strength, in which each pair of neighboring pits is a
+    /// group.
     pub fn for_pit_pairs() -> NetworkShape {
         NetworkShape {
-            groups: pairs::PIT_PAIRS
+            pit_groups: pairs::PIT_PAIRS
                 .iter()
                 .map(|&(first, second)| vec![first, second])
                 .collect(),
-            counts: pairs::SEED_COUNT_CLASSES,
-            units: pairs::HIDDEN_UNITS,
-            stages: pairs::GAME_STAGE_COUNT,
+            seed_count_classes: pairs::SEED_COUNT_CLASSES,
+            hidden_units: pairs::HIDDEN_UNITS,
+            stage_count: pairs::GAME_STAGE_COUNT,
             activation: Activation::Squared,
-            stage: pairs::game_stage,
-            most: pairs::MAX_ROW_WEIGHT,
-            pack: pairs::pack_weights,
+            stage_of_seeds: pairs::game_stage,
+            max_abs_weight: pairs::MAX_ROW_WEIGHT,
+            encode_weights: pairs::pack_weights,
         }
     }
 
     /// The number of rows of one group: one for each combination of seeds in its pits.
     fn rows_per_group(&self) -> usize {
-        self.counts.pow(self.groups[0].len() as u32)
+        self.seed_count_classes.pow(self.pit_groups[0].len() as u32)
     }
 
     pub fn bias_offset(&self) -> usize {
-        self.groups.len() * self.rows_per_group() * self.units
+        self.pit_groups.len() * self.rows_per_group() * self.hidden_units
     }
 
     pub fn output_offset(&self) -> usize {
-        self.bias_offset() + self.units
+        self.bias_offset() + self.hidden_units
     }
 
     /// The index of the first of the weights that price a lead.
     pub fn lead_weights_offset(&self) -> usize {
-        self.output_offset() + self.stages * self.units
+        self.output_offset() + self.stage_count * self.hidden_units
     }
 
     pub fn tempo_offset(&self) -> usize {
@@ -111,16 +112,17 @@ impl NetworkShape {
 
     /// The indices of the rows that `sample` looks up, one for each group.
     pub fn row_indices(&self, sample: &Sample) -> [u16; MAX_PIT_GROUPS] {
-        let count = |&place: &usize| usize::from(sample.pits[place]).min(self.counts - 1);
-        let case = |group: &Vec<usize>| {
-            group
-                .iter()
-                .fold(0, |case, place| case * self.counts + count(place))
+        let seed_count_class =
+            |&place: &usize| usize::from(sample.pits[place]).min(self.seed_count_classes - 1);
+        let row_in_group = |group: &Vec<usize>| {
+            group.iter().fold(0, |case, place| {
+                case * self.seed_count_classes + seed_count_class(place)
+            })
         };
-        let mut rows = [0; MAX_PIT_GROUPS];
-        for (number, (row, group)) in rows.iter_mut().zip(&self.groups).enumerate() {
-            *row = (number * self.rows_per_group() + case(group)) as u16;
+        let mut row_indices = [0; MAX_PIT_GROUPS];
+        for (number, (row, group)) in row_indices.iter_mut().zip(&self.pit_groups).enumerate() {
+            *row = (number * self.rows_per_group() + row_in_group(group)) as u16;
         }
-        rows
+        row_indices
     }
 }

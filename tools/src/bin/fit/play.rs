@@ -24,7 +24,7 @@ const MAX_TABLE_SEEDS: u8 = 14;
 const EXTRA_POSITIONS_PER_POSITION: usize = 2;
 /// At each move whose result the tables know, one game in this many ends early, because endgames
 /// are long and similar.
-const EARLY_END_ONE_IN: u32 = 6;
+const GAMES_PER_EARLY_END: u32 = 6;
 
 pub fn play_games(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
     let variants = Variant::built_in();
@@ -67,7 +67,7 @@ fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut V
     }
     let mut line = Vec::new();
     while game.outcome().is_none() {
-        let Some(thought) = engine.think(
+        let Some(search_result) = engine.think(
             game.positions_so_far(),
             &Limits::nodes(NODES_PER_POSITION),
             &Stop::new(),
@@ -75,15 +75,15 @@ fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut V
         ) else {
             break;
         };
-        let score = thought.info.score;
+        let score = search_result.info.score;
         if !matches!(score, Score::Proven(_)) {
             line.push((*game.position(), score));
         }
         for _ in 0..EXTRA_POSITIONS_PER_POSITION {
             write_nearby_sample(engine, &game, rng, out);
         }
-        if game.play(thought.best_move).is_err()
-            || (score.is_known() && rng.random_range(0..EARLY_END_ONE_IN) == 0)
+        if game.play(search_result.best_move).is_err()
+            || (score.is_known() && rng.random_range(0..GAMES_PER_EARLY_END) == 0)
         {
             break;
         }
@@ -108,25 +108,29 @@ fn write_nearby_sample(
     rng: &mut StdRng,
     out: &mut Vec<u8>,
 ) {
-    let mut aside = game.clone();
+    let mut nearby_game = game.clone();
     for _ in 0..rng.random_range(1..4) {
-        play_random_move(&mut aside, rng);
+        play_random_move(&mut nearby_game, rng);
     }
-    if aside.outcome().is_none()
-        && let Some(thought) = engine.think(
-            aside.positions_so_far(),
+    if nearby_game.outcome().is_none()
+        && let Some(search_result) = engine.think(
+            nearby_game.positions_so_far(),
             &Limits::nodes(NODES_PER_POSITION),
             &Stop::new(),
             &mut |_| (),
         )
-        && !matches!(thought.info.score, Score::Proven(_))
+        && !matches!(search_result.info.score, Score::Proven(_))
     {
-        Sample::from_position(aside.position(), thought.info.score, GameResult::Unknown)
-            .write_sample(out);
+        Sample::from_position(
+            nearby_game.position(),
+            search_result.info.score,
+            GameResult::Unknown,
+        )
+        .write_sample(out);
     }
 }
 
-/// Plays a random move, if the game is not over.
+/// Plays a random legal move. Does nothing if the game is over.
 fn play_random_move(game: &mut Match<Position>, rng: &mut StdRng) {
     let mv = game.position().moves().choose(rng);
     if let Some(mv) = mv {

@@ -32,9 +32,9 @@ const HELD_OUT_INTERVAL: usize = 20;
 
 /// A sample in the form of the network's inputs.
 struct Example {
-    rows: [u16; MAX_PIT_GROUPS],
+    row_indices: [u16; MAX_PIT_GROUPS],
     stage: u8,
-    left: u8,
+    seeds_on_board: u8,
     lead: f32,
     /// The target in expected points, from the result and the search.
     target: f32,
@@ -42,21 +42,21 @@ struct Example {
 
 impl Example {
     fn from_sample(form: &NetworkShape, sample: &Sample) -> Example {
-        let left = sample.pits.iter().map(|&seeds| usize::from(seeds)).sum();
-        let thought = expected_points(f32::from(sample.score) / SCORE_SCALE);
+        let seeds_on_board = sample.pits.iter().map(|&seeds| usize::from(seeds)).sum();
+        let search_points = expected_points(f32::from(sample.score) / SCORE_SCALE);
         Example {
-            rows: form.row_indices(sample),
-            stage: (form.stage)(left) as u8,
-            left: left as u8,
+            row_indices: form.row_indices(sample),
+            stage: (form.stage_of_seeds)(seeds_on_board) as u8,
+            seeds_on_board: seeds_on_board as u8,
             lead: f32::from(sample.stores[0]) - f32::from(sample.stores[1]),
-            target: sample.result.points().map_or(thought, |points| {
-                GAME_RESULT_WEIGHT * points + (1.0 - GAME_RESULT_WEIGHT) * thought
+            target: sample.result.points().map_or(search_points, |points| {
+                GAME_RESULT_WEIGHT * points + (1.0 - GAME_RESULT_WEIGHT) * search_points
             }),
         }
     }
 }
 
-/// A network in training. All weights are in one array, as the optimizer needs them.
+/// A network in training. All weights are in one array, because the optimizer needs them so.
 struct Network<'a> {
     form: &'a NetworkShape,
     weights: Vec<f32>,
@@ -65,9 +65,9 @@ struct Network<'a> {
 /// Intermediate values of the forward pass, for the backward pass.
 struct ForwardPass {
     /// The inputs of the activation functions.
-    sums: Vec<f32>,
+    unit_sums: Vec<f32>,
     /// The evaluation, divided by `SCORE_SCALE`.
-    value: f32,
+    network_output: f32,
 }
 
 impl Network<'_> {
@@ -75,11 +75,11 @@ impl Network<'_> {
         let mut weights = vec![0.0; form.weight_count()];
         weights[..form.bias_offset()].fill_with(|| rng.random_range(-0.08..0.08));
         weights[form.bias_offset()..form.output_offset()].fill(0.4);
-        let out: Vec<f32> = (0..form.units)
+        let out: Vec<f32> = (0..form.hidden_units)
             .map(|_| rng.random_range(-0.5..0.5))
             .collect();
         weights[form.output_offset()..form.lead_weights_offset()]
-            .chunks_exact_mut(form.units)
+            .chunks_exact_mut(form.hidden_units)
             .for_each(|stage| stage.copy_from_slice(&out));
         weights[form.lead_weights_offset()..form.tempo_offset()].fill(100.0 / SCORE_SCALE);
         Network { form, weights }
@@ -87,49 +87,62 @@ impl Network<'_> {
 
     /// The offset of the output weights for the example's stage.
     fn output_offset_of_stage(&self, example: &Example) -> usize {
-        self.form.output_offset() + usize::from(example.stage) * self.form.units
+        self.form.output_offset() + usize::from(example.stage) * self.form.hidden_units
     }
 
     fn forward(&self, example: &Example) -> ForwardPass {
         let (form, weights) = (self.form, &self.weights);
-        let mut sums = weights[form.bias_offset()..form.output_offset()].to_vec();
-        for &row in &example.rows[..form.groups.len()] {
-            let row = &weights[usize::from(row) * form.units..][..form.units];
-            sums.iter_mut()
-                .zip(row)
+        let mut unit_sums = weights[form.bias_offset()..form.output_offset()].to_vec();
+        for &row in &example.row_indices[..form.pit_groups.len()] {
+            let row_weights = &weights[usize::from(row) * form.hidden_units..][..form.hidden_units];
+            unit_sums
+                .iter_mut()
+                .zip(row_weights)
                 .for_each(|(sum, weight)| *sum += weight);
         }
-        let out = &weights[self.output_offset_of_stage(example)..][..form.units];
-        let weighed: f32 = sums
+        let out = &weights[self.output_offset_of_stage(example)..][..form.hidden_units];
+        let weighted_sum: f32 = unit_sums
             .iter()
             .zip(out)
             .map(|(&sum, weight)| form.activation.at(sum).0 * weight)
             .sum();
-        let price = weights[form.lead_weights_offset() + usize::from(example.left)];
+        let lead_weight = weights[form.lead_weights_offset() + usize::from(example.seeds_on_board)];
         ForwardPass {
-            sums,
-            value: weighed + example.lead * price + weights[form.tempo_offset()],
+            unit_sums,
+            network_output: weighted_sum
+                + example.lead * lead_weight
+                + weights[form.tempo_offset()],
         }
     }
 
-    /// Adds the derivative of the error by each weight to `gradient`. `slope` is the derivative of
-    /// the error by the output of the network.
-    fn backward(&self, example: &Example, pass: &ForwardPass, slope: f32, gradient: &mut [f32]) {
+    /// Adds the derivative of the error by each weight to `gradient`. `output_derivative` is the
+    /// derivative of the error by the output of the network.
+    fn backward(
+        &self,
+        example: &Example,
+        pass: &ForwardPass,
+        output_derivative: f32,
+        gradient: &mut [f32],
+    ) {
         let form = self.form;
-        gradient[form.tempo_offset()] += slope;
-        gradient[form.lead_weights_offset() + usize::from(example.left)] += slope * example.lead;
-        let mut back = vec![0.0; form.units];
-        for (unit, back) in back.iter_mut().enumerate() {
-            let (answer, change) = form.activation.at(pass.sums[unit]);
-            let at_out = self.output_offset_of_stage(example) + unit;
-            gradient[at_out] += slope * answer;
-            *back = slope * self.weights[at_out] * change;
-            gradient[form.bias_offset() + unit] += *back;
+        gradient[form.tempo_offset()] += output_derivative;
+        gradient[form.lead_weights_offset() + usize::from(example.seeds_on_board)] +=
+            output_derivative * example.lead;
+        let mut unit_derivatives = vec![0.0; form.hidden_units];
+        for (unit, unit_derivatives) in unit_derivatives.iter_mut().enumerate() {
+            let (unit_output, activation_derivative) = form.activation.at(pass.unit_sums[unit]);
+            let output_weight_index = self.output_offset_of_stage(example) + unit;
+            gradient[output_weight_index] += output_derivative * unit_output;
+            *unit_derivatives =
+                output_derivative * self.weights[output_weight_index] * activation_derivative;
+            gradient[form.bias_offset() + unit] += *unit_derivatives;
         }
-        for &row in &example.rows[..form.groups.len()] {
-            let row = &mut gradient[usize::from(row) * form.units..][..form.units];
-            row.iter_mut()
-                .zip(&back)
+        for &row in &example.row_indices[..form.pit_groups.len()] {
+            let row_gradient =
+                &mut gradient[usize::from(row) * form.hidden_units..][..form.hidden_units];
+            row_gradient
+                .iter_mut()
+                .zip(&unit_derivatives)
                 .for_each(|(sum, more)| *sum += more);
         }
     }
@@ -141,13 +154,13 @@ impl Network<'_> {
         let mut error = 0.0;
         for example in part {
             let pass = self.forward(example);
-            let found = expected_points(pass.value);
-            let off = found - example.target;
-            error += f64::from(off * off);
+            let predicted_points = expected_points(pass.network_output);
+            let prediction_error = predicted_points - example.target;
+            error += f64::from(prediction_error * prediction_error);
             self.backward(
                 example,
                 &pass,
-                2.0 * off * found * (1.0 - found) / batch as f32,
+                2.0 * prediction_error * predicted_points * (1.0 - predicted_points) / batch as f32,
                 gradient,
             );
         }
@@ -156,7 +169,9 @@ impl Network<'_> {
 
     fn mean_error(&self, examples: &[Example]) -> f64 {
         let error = |example: &Example| {
-            f64::from((expected_points(self.forward(example).value) - example.target).powi(2))
+            f64::from(
+                (expected_points(self.forward(example).network_output) - example.target).powi(2),
+            )
         };
         examples.iter().map(error).sum::<f64>() / examples.len() as f64
     }
@@ -175,14 +190,16 @@ pub fn train_network(form: &NetworkShape, file: &str, data: &[&str]) -> Result<(
     for path in data {
         let file = fs::read(path)?;
         let samples = file.as_chunks::<SAMPLE_BYTES>().0;
-        let (fitted, rest) = samples.split_at(samples.len() - samples.len() / HELD_OUT_INTERVAL);
+        let (training_samples, held_out_samples) =
+            samples.split_at(samples.len() - samples.len() / HELD_OUT_INTERVAL);
         examples.extend(
-            fitted
+            training_samples
                 .iter()
                 .map(|bytes| Example::from_sample(form, &Sample::read_sample(bytes))),
         );
         held_out.extend(
-            rest.iter()
+            held_out_samples
+                .iter()
                 .map(|bytes| Example::from_sample(form, &Sample::read_sample(bytes))),
         );
     }
@@ -191,7 +208,7 @@ pub fn train_network(form: &NetworkShape, file: &str, data: &[&str]) -> Result<(
     let mut adam = Adam::new(form.weight_count());
     let mut gradients = vec![vec![0.0; form.weight_count()]; PARTS_PER_BATCH];
     let steps = EPOCH_COUNT * examples.len().div_ceil(BATCH_SAMPLES);
-    let mut step = 0;
+    let mut steps_done = 0;
     for epoch in 0..EPOCH_COUNT {
         examples.shuffle(&mut rng);
         let mut error = 0.0;
@@ -200,11 +217,11 @@ pub fn train_network(form: &NetworkShape, file: &str, data: &[&str]) -> Result<(
                 let parts = batch
                     .chunks(BATCH_SAMPLES.div_ceil(PARTS_PER_BATCH))
                     .zip(&mut gradients);
-                let network = &network;
+                let shared_network = &network;
                 let threads: Vec<_> = parts
                     .map(|(part, gradient)| {
                         scope.spawn(move || {
-                            network.add_gradient_of_part(part, batch.len(), gradient)
+                            shared_network.add_gradient_of_part(part, batch.len(), gradient)
                         })
                     })
                     .collect();
@@ -224,13 +241,15 @@ pub fn train_network(form: &NetworkShape, file: &str, data: &[&str]) -> Result<(
                     .zip(other)
                     .for_each(|(sum, more)| *sum += *more);
             }
-            let rate = INITIAL_LEARNING_RATE
-                * (0.01 + 0.99 * 0.5 * (1.0 + (PI * step as f32 / steps as f32).cos()));
-            adam.update_weights(&mut network.weights, sum, rate);
+            let learning_rate = INITIAL_LEARNING_RATE
+                * (0.01 + 0.99 * 0.5 * (1.0 + (PI * steps_done as f32 / steps as f32).cos()));
+            adam.update_weights(&mut network.weights, sum, learning_rate);
             network.weights[..form.bias_offset()]
                 .iter_mut()
-                .for_each(|weight| *weight = weight.clamp(-form.most, form.most));
-            step += 1;
+                .for_each(|weight| {
+                    *weight = weight.clamp(-form.max_abs_weight, form.max_abs_weight);
+                });
+            steps_done += 1;
         }
         println!(
             "epoch {epoch:2}: {:.6}, held out {:.6}",
@@ -238,5 +257,8 @@ pub fn train_network(form: &NetworkShape, file: &str, data: &[&str]) -> Result<(
             network.mean_error(&held_out)
         );
     }
-    Ok(fs::write(file, (form.pack)(&network.weights, SCORE_SCALE))?)
+    Ok(fs::write(
+        file,
+        (form.encode_weights)(&network.weights, SCORE_SCALE),
+    )?)
 }

@@ -38,9 +38,9 @@ pub const CONTESTANTS: [&str; 22] = [
 
 /// A contestant in one game.
 pub struct Contestant {
-    first: ComputerPlayer,
+    main_player: ComputerPlayer,
     /// A second player, and the percentage of moves that it plays.
-    second: Option<(ComputerPlayer, u32)>,
+    second_player_and_percentage: Option<(ComputerPlayer, u32)>,
 }
 
 impl Contestant {
@@ -58,20 +58,20 @@ impl Contestant {
             ComputerPlayer::new(spec, seed, &resources)
         };
         let mut parts = name.split('~');
-        let first = player(parts.next().expect("a name"));
-        let second = parts.next().map(player);
-        let share = parts.next().map(|share| share.parse().expect("a share"));
+        let main_player = player(parts.next().expect("a name"));
+        let second_player = parts.next().map(player);
+        let second_player_percentage = parts.next().map(|share| share.parse().expect("a share"));
         Contestant {
-            first,
-            second: second.zip(share),
+            main_player,
+            second_player_and_percentage: second_player.zip(second_player_percentage),
         }
     }
 
     /// Chooses a move in the last position of `past`.
     pub fn choose_move(&mut self, past: &[AnyGame], rng: &mut StdRng) -> Option<AnyMove> {
-        let player = match &mut self.second {
+        let player = match &mut self.second_player_and_percentage {
             Some((second, share)) if rng.random_range(0..100) < *share => second,
-            _ => &mut self.first,
+            _ => &mut self.main_player,
         };
         Some(player.choose(past, &Stop::new(), &mut |_| ())?.choice)
     }

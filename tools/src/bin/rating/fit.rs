@@ -44,19 +44,28 @@ pub struct FittedStyle {
 }
 
 /// The evidence from the moves of one side in a judged game.
-pub fn evidence_of_side(game: &GameRecord, judged: &JudgedGame, side: usize) -> Vec<MoveEvidence> {
+pub fn evidence_of_side(
+    game: &GameRecord,
+    judged: &JudgedGame,
+    side_index: usize,
+) -> Vec<MoveEvidence> {
     let (past, _) = play::replay_game(game);
     let moves = past.iter().zip(&game.moves).zip(&judged.moves);
     // Skip the random moves at the start.
-    let own = moves
+    let moves_of_side = moves
         .skip(play::OPENING_PLIES)
         .filter_map(|((position, &pit), judged)| {
             let position = position
                 .as_awale()
-                .filter(|position| position.to_move() == Seat::BOTH[side])?;
-            MoveEvidence::new(&position, pit, &judged.seen, &judged.choices)
+                .filter(|position| position.to_move() == Seat::BOTH[side_index])?;
+            MoveEvidence::new(
+                &position,
+                pit,
+                &judged.losses_by_depth,
+                &judged.choice_counts_by_level,
+            )
         });
-    own.collect()
+    moves_of_side.collect()
 }
 
 /// Fits the weights of each style to the moves of the judged games, by maximum likelihood. A style
@@ -67,34 +76,35 @@ pub fn fit_styles(
     judged: &[&JudgedGame],
     ladder: &Ladder,
 ) -> Vec<FittedStyle> {
-    let mut of_player: Vec<Vec<MoveEvidence>> = vec![Vec::new(); CONTESTANTS.len()];
+    let mut evidence_by_player: Vec<Vec<MoveEvidence>> = vec![Vec::new(); CONTESTANTS.len()];
     for judged in judged {
         let game = &games[judged.number];
         for (side, &player) in game.players.iter().enumerate() {
-            of_player[player].extend(evidence_of_side(game, judged, side));
+            evidence_by_player[player].extend(evidence_of_side(game, judged, side));
         }
     }
-    let of_style = |number: usize| {
+    let fit_style = |number: usize| {
         let mut players: Vec<usize> = (0..CONTESTANTS.len())
             .filter(|player| style_of_contestant(*player) == number)
             .collect();
-        players.sort_by(|one, other| ladder.strengths[*one].total_cmp(&ladder.strengths[*other]));
+        players
+            .sort_by(|one, other| ladder.elo_ratings[*one].total_cmp(&ladder.elo_ratings[*other]));
         let moves: Vec<&[MoveEvidence]> = players
             .iter()
-            .map(|player| of_player[*player].as_slice())
+            .map(|player| evidence_by_player[*player].as_slice())
             .collect();
         FittedStyle {
             style: MoveStyle {
                 knots: players
                     .iter()
-                    .map(|player| ladder.strengths[*player].round())
+                    .map(|player| ladder.elo_ratings[*player].round())
                     .collect(),
                 weights: fit_weights(&moves),
             },
             moves: moves.iter().map(|moves| moves.len()).sum(),
         }
     };
-    (0..3).map(of_style).collect()
+    (0..3).map(fit_style).collect()
 }
 
 pub fn fit_and_print(games: &Path, moves: &Path) -> Result<()> {
@@ -124,36 +134,38 @@ fn fit_weights<const N: usize>(moves: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
     let mut weights = vec![[0.0; N]; moves.len()];
     for _ in 0..8 {
         let mut gradient = vec![0.0; count];
-        let mut information = vec![vec![0.0; count]; count];
+        let mut information_matrix = vec![vec![0.0; count]; count];
         for (knot, moves) in moves.iter().enumerate() {
-            let first = knot * N;
+            let first_index = knot * N;
             for one in *moves {
                 let (slope, spread) = gradient_and_hessian(one, &weights[knot]);
                 for (row, (slope, spread)) in slope.iter().zip(&spread).enumerate() {
-                    gradient[first + row] += slope;
-                    information[first + row][first..]
+                    gradient[first_index + row] += slope;
+                    information_matrix[first_index + row][first_index..]
                         .iter_mut()
                         .zip(spread)
                         .for_each(|(cell, more)| *cell += more);
                 }
             }
             for feature in 0..N {
-                gradient[first + feature] -= RIDGE_PENALTY * weights[knot][feature];
-                information[first + feature][first + feature] += RIDGE_PENALTY;
+                gradient[first_index + feature] -= RIDGE_PENALTY * weights[knot][feature];
+                information_matrix[first_index + feature][first_index + feature] += RIDGE_PENALTY;
                 if knot > 0 {
-                    let (here, below) = (first + feature, first - N + feature);
-                    let pull =
+                    let (index, index_at_lower_knot) =
+                        (first_index + feature, first_index - N + feature);
+                    let smoothness_gradient =
                         SMOOTHNESS_PENALTY * (weights[knot][feature] - weights[knot - 1][feature]);
-                    gradient[here] -= pull;
-                    gradient[below] += pull;
-                    information[here][here] += SMOOTHNESS_PENALTY;
-                    information[below][below] += SMOOTHNESS_PENALTY;
-                    information[here][below] -= SMOOTHNESS_PENALTY;
-                    information[below][here] -= SMOOTHNESS_PENALTY;
+                    gradient[index] -= smoothness_gradient;
+                    gradient[index_at_lower_knot] += smoothness_gradient;
+                    information_matrix[index][index] += SMOOTHNESS_PENALTY;
+                    information_matrix[index_at_lower_knot][index_at_lower_knot] +=
+                        SMOOTHNESS_PENALTY;
+                    information_matrix[index][index_at_lower_knot] -= SMOOTHNESS_PENALTY;
+                    information_matrix[index_at_lower_knot][index] -= SMOOTHNESS_PENALTY;
                 }
             }
         }
-        let steps = solve_linear_system(information, gradient);
+        let steps = solve_linear_system(information_matrix, gradient);
         weights
             .as_flattened_mut()
             .iter_mut()
@@ -175,37 +187,38 @@ fn gradient_and_hessian<const N: usize>(
         weights.iter().zip(features).map(|(w, f)| w * f).sum()
     };
     let utilities: Vec<f64> = evidence.moves.iter().map(utility).collect();
-    let most = utilities.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let odds: Vec<f64> = utilities
+    let max_utility = utilities.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let relative_odds: Vec<f64> = utilities
         .iter()
-        .map(|utility| (utility - most).exp())
+        .map(|utility| (utility - max_utility).exp())
         .collect();
-    let total: f64 = odds.iter().sum();
+    let total: f64 = relative_odds.iter().sum();
     let mut mean = [0.0; N];
-    for (features, odds) in evidence.moves.iter().zip(&odds) {
+    for (features, relative_odds) in evidence.moves.iter().zip(&relative_odds) {
         mean.iter_mut()
             .zip(features)
-            .for_each(|(mean, feature)| *mean += odds / total * feature);
+            .for_each(|(mean, feature)| *mean += relative_odds / total * feature);
     }
     let mut spread = [[0.0; N]; N];
-    for (features, odds) in evidence.moves.iter().zip(&odds) {
+    for (features, relative_odds) in evidence.moves.iter().zip(&relative_odds) {
         for (row, one) in spread.iter_mut().enumerate() {
             for (column, cell) in one.iter_mut().enumerate() {
-                *cell +=
-                    odds / total * (features[row] - mean[row]) * (features[column] - mean[column]);
+                *cell += relative_odds / total
+                    * (features[row] - mean[row])
+                    * (features[column] - mean[column]);
             }
         }
     }
-    let played = &evidence.moves[evidence.played];
+    let played_features = &evidence.moves[evidence.played];
     (
-        std::array::from_fn(|feature| played[feature] - mean[feature]),
+        std::array::from_fn(|feature| played_features[feature] - mean[feature]),
         spread,
     )
 }
 
 /// Solves a system of linear equations with a positive definite matrix (Gaussian elimination).
-fn solve_linear_system(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
-    let count = right.len();
+fn solve_linear_system(mut matrix: Vec<Vec<f64>>, mut right_side: Vec<f64>) -> Vec<f64> {
+    let count = right_side.len();
     for pivot in 0..count {
         let row = matrix[pivot].clone();
         for below in pivot + 1..count {
@@ -215,14 +228,14 @@ fn solve_linear_system(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f6
                 .zip(&row)
                 .skip(pivot)
                 .for_each(|(cell, above)| *cell -= factor * above);
-            right[below] -= factor * right[pivot];
+            right_side[below] -= factor * right_side[pivot];
         }
     }
     for pivot in (0..count).rev() {
-        let known: f64 = (pivot + 1..count)
-            .map(|column| matrix[pivot][column] * right[column])
+        let sum_of_solved_terms: f64 = (pivot + 1..count)
+            .map(|column| matrix[pivot][column] * right_side[column])
             .sum();
-        right[pivot] = (right[pivot] - known) / matrix[pivot][pivot];
+        right_side[pivot] = (right_side[pivot] - sum_of_solved_terms) / matrix[pivot][pivot];
     }
-    right
+    right_side
 }

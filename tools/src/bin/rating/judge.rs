@@ -21,11 +21,11 @@ use crate::play::{self, GameRecord, replay_game};
 const SELECTED_GAMES: &str = include_str!("judged.txt");
 
 fn is_selected_game(number: usize) -> bool {
-    let digit = SELECTED_GAMES
+    let selection_digit = SELECTED_GAMES
         .chars()
         .filter_map(|digit| digit.to_digit(16))
         .nth(number / 4);
-    digit.is_some_and(|digit| digit >> (number % 4) & 1 == 1)
+    selection_digit.is_some_and(|selection_digit| selection_digit >> (number % 4) & 1 == 1)
 }
 
 /// A judged game: its number in the file of games, and its positions.
@@ -36,13 +36,13 @@ pub struct JudgedGame {
 
 /// For every legal move of a position: its loss at each depth, and how often each level chooses it.
 pub struct JudgedPosition {
-    pub seen: Vec<[u8; DEPTH_COUNT]>,
-    pub choices: Vec<[u8; SAMPLES_PER_LEVEL.len()]>,
+    pub losses_by_depth: Vec<[u8; DEPTH_COUNT]>,
+    pub choice_counts_by_level: Vec<[u8; SAMPLES_PER_LEVEL.len()]>,
 }
 
 /// Judges the selected games of the file that are not judged yet, on two threads.
 pub fn judge_games(games: &Path, file: &Path) -> Result<()> {
-    let done: BTreeSet<usize> = if file.exists() {
+    let judged_numbers: BTreeSet<usize> = if file.exists() {
         read_judged_games(file)?
             .iter()
             .map(|one| one.number)
@@ -52,15 +52,16 @@ pub fn judge_games(games: &Path, file: &Path) -> Result<()> {
     };
     let games = play::read_games(games)?;
     let left: Vec<usize> = (0..games.len())
-        .filter(|number| is_selected_game(*number) && !done.contains(number))
+        .filter(|number| is_selected_game(*number) && !judged_numbers.contains(number))
         .collect();
     let out = Mutex::new(OpenOptions::new().create(true).append(true).open(file)?);
-    let next = AtomicUsize::new(0);
+    let next_game_index = AtomicUsize::new(0);
     std::thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
                 let mut analyst = Analyst::new(1);
-                while let Some(&number) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
+                while let Some(&number) = left.get(next_game_index.fetch_add(1, Ordering::Relaxed))
+                {
                     let line = judged_game_line(&games[number], &mut analyst);
                     writeln!(out.lock().expect("the file"), "{number} {line}")
                         .expect("the file is written");
@@ -72,13 +73,13 @@ pub fn judge_games(games: &Path, file: &Path) -> Result<()> {
 }
 
 fn judged_game_line(game: &GameRecord, analyst: &mut Analyst) -> String {
-    let (past, played) = replay_game(game);
+    let (past, played_moves) = replay_game(game);
     let effort = SearchEffort {
         depth: RATING_SEARCH_DEPTH,
         time: None,
     };
     let analysis = analyst
-        .review(&past, &played, effort, &Stop::new())
+        .review(&past, &played_moves, effort, &Stop::new())
         .expect("it is not stopped");
     let row = |(seen, chosen): (&[u8; DEPTH_COUNT], &[u8; SAMPLES_PER_LEVEL.len()])| -> String {
         let numbers = seen.iter().chain(chosen);
@@ -120,12 +121,15 @@ pub fn read_judged_games(file: &Path) -> Result<Vec<JudgedGame>> {
     };
     let rows = |word: &str| -> Option<JudgedPosition> {
         let words = word.split('.').filter(|row| *row != "-");
-        let (seen, choices) = words
+        let (losses_by_depth, choice_counts_by_level) = words
             .map(row)
             .collect::<Option<Vec<_>>>()?
             .into_iter()
             .unzip();
-        Some(JudgedPosition { seen, choices })
+        Some(JudgedPosition {
+            losses_by_depth,
+            choice_counts_by_level,
+        })
     };
     let one = |line: &str| {
         let mut words = line.split(' ');

@@ -14,8 +14,8 @@ const ANCHOR_PLAYER: (&str, f64) = ("engine:level=4", 1200.0);
 
 /// The ratings of the contestants in Elo, and their standard errors.
 pub struct Ladder {
-    pub strengths: Vec<f64>,
-    pub errors: Vec<f64>,
+    pub elo_ratings: Vec<f64>,
+    pub rating_errors: Vec<f64>,
 }
 
 /// The expected score against a player whose rating is lower by `difference` Elo.
@@ -29,54 +29,66 @@ impl Ladder {
     pub fn from_games(games: &[&GameRecord]) -> Ladder {
         let count = CONTESTANTS.len();
         let mut points = vec![vec![0.0; count]; count];
-        let mut played = vec![vec![0.0; count]; count];
+        let mut games_played = vec![vec![0.0; count]; count];
         for game in games {
             let [south, north] = game.players;
-            let Some(scored) = game.points else { continue };
-            let scored = f64::from(scored) / 2.0;
-            points[south][north] += scored;
-            points[north][south] += 1.0 - scored;
-            played[south][north] += 1.0;
-            played[north][south] += 1.0;
+            let Some(half_points) = game.points else {
+                continue;
+            };
+            let half_points = f64::from(half_points) / 2.0;
+            points[south][north] += half_points;
+            points[north][south] += 1.0 - half_points;
+            games_played[south][north] += 1.0;
+            games_played[north][south] += 1.0;
         }
-        let mut strengths = vec![0.0; count];
-        let mut errors = vec![0.0; count];
-        let unit = 400.0 / std::f64::consts::LN_10;
+        let mut elo_ratings = vec![0.0; count];
+        let mut rating_errors = vec![0.0; count];
+        let elo_per_logit = 400.0 / std::f64::consts::LN_10;
         for _ in 0..2000 {
             for player in 0..count {
-                let (mut surplus, mut slope) = (0.0, 1e-9);
+                let (mut surplus_score, mut slope) = (0.0, 1e-9);
                 for other in 0..count {
-                    let share = expected_score(strengths[player] - strengths[other]);
-                    surplus += points[player][other] - played[player][other] * share;
-                    slope += played[player][other] * share * (1.0 - share) / unit;
+                    let expected_share = expected_score(elo_ratings[player] - elo_ratings[other]);
+                    surplus_score +=
+                        points[player][other] - games_played[player][other] * expected_share;
+                    slope += games_played[player][other] * expected_share * (1.0 - expected_share)
+                        / elo_per_logit;
                 }
-                strengths[player] += (surplus / slope).clamp(-50.0, 50.0);
-                errors[player] = (unit / slope).sqrt();
+                elo_ratings[player] += (surplus_score / slope).clamp(-50.0, 50.0);
+                rating_errors[player] = (elo_per_logit / slope).sqrt();
             }
         }
         let anchor = CONTESTANTS
             .iter()
             .position(|name| *name == ANCHOR_PLAYER.0)
             .expect("it plays");
-        let shift = ANCHOR_PLAYER.1 - strengths[anchor];
-        for strength in &mut strengths {
+        let shift = ANCHOR_PLAYER.1 - elo_ratings[anchor];
+        for strength in &mut elo_ratings {
             *strength += shift;
         }
-        Ladder { strengths, errors }
+        Ladder {
+            elo_ratings,
+            rating_errors,
+        }
     }
 }
 
 impl Ladder {
-    /// The spread of these ratings relative to `all`: the slope of the regression line through the
-    /// anchor.
-    fn relative_spread(&self, all: &Ladder) -> f64 {
-        let (mut both, mut square) = (0.0, 0.0);
-        for ((here, there), error) in self.strengths.iter().zip(&all.strengths).zip(&self.errors) {
+    /// The spread of these ratings relative to `ladder_of_all_variants`: the slope of the
+    /// regression line through the anchor.
+    fn relative_spread(&self, ladder_of_all_variants: &Ladder) -> f64 {
+        let (mut sum_of_products, mut sum_of_squares) = (0.0, 0.0);
+        for ((here, there), error) in self
+            .elo_ratings
+            .iter()
+            .zip(&ladder_of_all_variants.elo_ratings)
+            .zip(&self.rating_errors)
+        {
             let weight = 1.0 / (error * error);
-            both += weight * (here - ANCHOR_PLAYER.1) * (there - ANCHOR_PLAYER.1);
-            square += weight * (there - ANCHOR_PLAYER.1).powi(2);
+            sum_of_products += weight * (here - ANCHOR_PLAYER.1) * (there - ANCHOR_PLAYER.1);
+            sum_of_squares += weight * (there - ANCHOR_PLAYER.1).powi(2);
         }
-        both / square
+        sum_of_products / sum_of_squares
     }
 }
 
@@ -84,14 +96,14 @@ pub fn print_ladder(file: &Path) -> Result<()> {
     let games = read_games(file)?;
     let all = Ladder::from_games(&games.iter().collect::<Vec<_>>());
     let variants = Variant::built_in();
-    let of_variant = |variant: &Variant| {
-        let chosen: Vec<&GameRecord> = games
+    let ladder_of_variant = |variant: &Variant| {
+        let variant_games: Vec<&GameRecord> = games
             .iter()
             .filter(|game| game.variant.id == variant.id)
             .collect();
-        Ladder::from_games(&chosen)
+        Ladder::from_games(&variant_games)
     };
-    let each: Vec<Ladder> = variants.iter().map(of_variant).collect();
+    let variant_ladders: Vec<Ladder> = variants.iter().map(ladder_of_variant).collect();
     print!(
         "{} games\n{:<34} {:>6} {:>5}",
         games.len(),
@@ -106,16 +118,16 @@ pub fn print_ladder(file: &Path) -> Result<()> {
     for (player, name) in CONTESTANTS.iter().enumerate() {
         print!(
             "{name:<34} {:>6.0} {:>5.0}",
-            all.strengths[player],
-            1.96 * all.errors[player]
+            all.elo_ratings[player],
+            1.96 * all.rating_errors[player]
         );
-        for ladder in &each {
-            print!(" {:>9.0}", ladder.strengths[player]);
+        for ladder in &variant_ladders {
+            print!(" {:>9.0}", ladder.elo_ratings[player]);
         }
         println!();
     }
     print!("{:<34} {:>6} {:>5}", "spread", "", "");
-    for ladder in &each {
+    for ladder in &variant_ladders {
         print!(" {:>9.2}", ladder.relative_spread(&all));
     }
     println!();

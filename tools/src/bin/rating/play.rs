@@ -39,29 +39,33 @@ pub struct GameRecord {
     pub players: [usize; 2],
     /// The result for South: 0 lost, 1 drawn, 2 won; `None` if the game was stopped.
     pub points: Option<u32>,
-    pub first: Seat,
+    pub first_to_move: Seat,
     pub moves: Vec<Pit>,
 }
 
 /// The pairing of a game number: variant, South and North, and seed of the opening.
 fn pairing_of_game(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
-    let mut pairs = Vec::new();
+    let mut contestant_pairs = Vec::new();
     for first in 0..CONTESTANTS.len() {
-        pairs.extend(
+        contestant_pairs.extend(
             (first + 1..CONTESTANTS.len().min(first + MAX_NEIGHBOR_DISTANCE + 1))
                 .map(|second| [first, second]),
         );
     }
-    let (side, rest) = (number % 2, number / 2);
-    let (variant, rest) = (rest % variants.len(), rest / variants.len());
-    let [first, second] = pairs[rest % pairs.len()];
+    let (side_swap, remaining_number) = (number % 2, number / 2);
+    let (variant, remaining_number) = (
+        remaining_number % variants.len(),
+        remaining_number / variants.len(),
+    );
+    let [first_contestant, second_contestant] =
+        contestant_pairs[remaining_number % contestant_pairs.len()];
     // Each opening is played twice, with the sides swapped.
     (
         variant,
-        if side == 0 {
-            [first, second]
+        if side_swap == 0 {
+            [first_contestant, second_contestant]
         } else {
-            [second, first]
+            [second_contestant, first_contestant]
         },
         (number / 2) as u64,
     )
@@ -70,13 +74,13 @@ fn pairing_of_game(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u
 /// The numbers of the games in the first `rounds` rounds, without those that are skipped because a
 /// contestant is slow (see [`FIRST_SLOW_CONTESTANT`]).
 fn game_numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
-    let round = games_per_round(variants);
+    let round_size = games_per_round(variants);
     let is_played = move |number: &usize| {
         let (_, players, _) = pairing_of_game(*number, variants);
-        number / round < ROUNDS_WITH_SLOW_CONTESTANTS
+        number / round_size < ROUNDS_WITH_SLOW_CONTESTANTS
             || players.iter().all(|player| *player < FIRST_SLOW_CONTESTANT)
     };
-    (0..rounds * round).filter(is_played)
+    (0..rounds * round_size).filter(is_played)
 }
 
 pub fn games_per_round(variants: &[Variant]) -> usize {
@@ -90,30 +94,30 @@ pub fn games_per_round(variants: &[Variant]) -> usize {
 /// already contains.
 pub fn play_rounds(rounds: usize, file: &Path) -> Result<()> {
     let variants = Variant::built_in();
-    let done = fs::read_to_string(file).map_or(0, |text| text.lines().count());
+    let done_count = fs::read_to_string(file).map_or(0, |text| text.lines().count());
     let mut out = OpenOptions::new().create(true).append(true).open(file)?;
-    let left: Vec<usize> = game_numbers(rounds, &variants).skip(done).collect();
+    let left: Vec<usize> = game_numbers(rounds, &variants).skip(done_count).collect();
     for some in left.chunks(GAMES_PER_WRITE) {
         // Each thread plays every other game, so that the games can be written in order.
-        let lines = |first: usize| -> Vec<String> {
+        let game_lines = |first: usize| -> Vec<String> {
             some.iter()
                 .skip(first)
                 .step_by(2)
                 .map(|number| game_line(*number, &variants))
                 .collect()
         };
-        let (even, odd) = std::thread::scope(|scope| {
-            let odd = scope.spawn(|| lines(1));
-            (lines(0), odd.join().expect("it plays"))
+        let (even_lines, odd_lines) = std::thread::scope(|scope| {
+            let odd_thread = scope.spawn(|| game_lines(1));
+            (game_lines(0), odd_thread.join().expect("it plays"))
         });
         for number in 0..some.len() {
             writeln!(
                 out,
                 "{}",
                 if number % 2 == 0 {
-                    &even[number / 2]
+                    &even_lines[number / 2]
                 } else {
-                    &odd[number / 2]
+                    &odd_lines[number / 2]
                 }
             )?;
         }
@@ -180,7 +184,7 @@ pub fn read_games(file: &Path) -> Result<Vec<GameRecord>> {
             variant: variants.iter().find(|each| each.id == variant)?.clone(),
             players: [south.parse().ok()?, north.parse().ok()?],
             points: points.parse().ok(),
-            first: Seat::BOTH.into_iter().find(|seat| seat.name() == first)?,
+            first_to_move: Seat::BOTH.into_iter().find(|seat| seat.name() == first)?,
             moves: moves.chars().map(Pit::from_letter).collect::<Option<_>>()?,
         })
     };
@@ -197,7 +201,7 @@ pub fn read_games(file: &Path) -> Result<Vec<GameRecord>> {
 pub fn replay_game(game: &GameRecord) -> (Vec<AnyGame>, Vec<AnyMove>) {
     let mut played = Match::new(AnyGame::Awale(Position::start(
         &game.variant.rules,
-        game.first,
+        game.first_to_move,
     )));
     for &pit in &game.moves {
         played.play(AnyMove::Pit(pit)).ok();

@@ -23,19 +23,19 @@ const RANDOM_DIVISIONS: u64 = 20;
 /// An estimated rating is good if its error, in Elo, is at most this.
 const MAX_GOOD_RATING_ERROR: f64 = 100.0;
 
-/// The trials of one player.
+/// The results of the trials of one player.
 #[derive(Default)]
 struct PlayerTrials {
     errors: Vec<f64>,
-    within: usize,
-    covered: usize,
+    good_ratings: usize,
+    ratings_within_margin: usize,
 }
 
 impl PlayerTrials {
     fn add_trial(&mut self, error: f64, rating: &Rating) {
         self.errors.push(error);
-        self.within += usize::from(error.abs() <= MAX_GOOD_RATING_ERROR);
-        self.covered += usize::from(error.abs() <= rating.elo_margin());
+        self.good_ratings += usize::from(error.abs() <= MAX_GOOD_RATING_ERROR);
+        self.ratings_within_margin += usize::from(error.abs() <= rating.elo_margin());
     }
 }
 
@@ -44,42 +44,45 @@ pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
     let ladder = Ladder::from_games(&games.iter().collect::<Vec<_>>());
     let judged = judge::read_judged_games(moves)?;
     let mut trials: BTreeMap<usize, PlayerTrials> = BTreeMap::new();
-    let mut of_all_draws = PlayerTrials::default();
+    let mut trials_of_all_divisions = PlayerTrials::default();
     for held_out in 0..CROSS_VALIDATION_PARTS {
-        let (proof, others): (Vec<&JudgedGame>, Vec<&JudgedGame>) = judged
+        let (held_out_games, training_games): (Vec<&JudgedGame>, Vec<&JudgedGame>) = judged
             .iter()
             .partition(|judged| cross_validation_part(&games[judged.number]) == held_out);
-        let fitted = fit::fit_styles(&games, &others, &ladder);
+        let fitted = fit::fit_styles(&games, &training_games, &ladder);
         let styles: Vec<MoveStyle> = fitted.into_iter().map(|fitted| fitted.style).collect();
-        let mut of_player: BTreeMap<usize, Vec<GameEvidence>> = BTreeMap::new();
-        for judged in proof {
+        let mut evidence_by_player: BTreeMap<usize, Vec<GameEvidence>> = BTreeMap::new();
+        for judged in held_out_games {
             let game = &games[judged.number];
             for (side, &player) in game.players.iter().enumerate() {
                 let points = game
                     .points
                     .map(|points| f64::from(if side == 0 { points } else { 2 - points }) / 2.0);
                 let result =
-                    points.map(|points| (ladder.strengths[game.players[1 - side]], points));
+                    points.map(|points| (ladder.elo_ratings[game.players[1 - side]], points));
                 let moves = evidence_of_side(game, judged, side);
                 let spread = elo_spread(&game.variant.id);
-                of_player.entry(player).or_default().push(GameEvidence {
-                    spread,
-                    result,
-                    moves,
-                });
+                evidence_by_player
+                    .entry(player)
+                    .or_default()
+                    .push(GameEvidence {
+                        elo_spread: spread,
+                        opponent_elo_and_points: result,
+                        moves,
+                    });
             }
         }
-        for (player, evidence) in of_player {
+        for (player, evidence) in evidence_by_player {
             for draw in 0..RANDOM_DIVISIONS {
                 // The games are shuffled, because ten consecutive games are against the same
                 // opponent.
-                let mut drawn = evidence.clone();
-                drawn.shuffle(&mut StdRng::seed_from_u64(player as u64 + 1000 * draw));
-                for ten in drawn.chunks_exact(GAMES_PER_TRIAL) {
+                let mut shuffled_evidence = evidence.clone();
+                shuffled_evidence.shuffle(&mut StdRng::seed_from_u64(player as u64 + 1000 * draw));
+                for ten in shuffled_evidence.chunks_exact(GAMES_PER_TRIAL) {
                     let rating =
                         Rating::with_styles(ten, &styles).ok_or("ten games tell something")?;
-                    let error = rating.elo - ladder.strengths[player];
-                    of_all_draws.add_trial(error, &rating);
+                    let error = rating.elo - ladder.elo_ratings[player];
+                    trials_of_all_divisions.add_trial(error, &rating);
                     if draw == 0 {
                         trials.entry(player).or_default().add_trial(error, &rating);
                     }
@@ -90,7 +93,7 @@ pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
     println!(
         "player                              trials  mean error  deviation  within {MAX_GOOD_RATING_ERROR}  within the margin"
     );
-    let row = |name: &str, errors: &[f64], within: usize, covered: usize| {
+    let row = |name: &str, errors: &[f64], good_ratings: usize, ratings_within_margin: usize| {
         let count = errors.len() as f64;
         let mean = errors.iter().sum::<f64>() / count;
         let deviation = (errors
@@ -102,12 +105,17 @@ pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
         println!(
             "{name:<36} {:>5} {mean:>+11.0} {deviation:>10.0} {:>9.1} % {:>9.1} %",
             errors.len(),
-            100.0 * within as f64 / count,
-            100.0 * covered as f64 / count
+            100.0 * good_ratings as f64 / count,
+            100.0 * ratings_within_margin as f64 / count
         );
     };
     for (player, one) in &trials {
-        row(CONTESTANTS[*player], &one.errors, one.within, one.covered);
+        row(
+            CONTESTANTS[*player],
+            &one.errors,
+            one.good_ratings,
+            one.ratings_within_margin,
+        );
     }
     let all: Vec<f64> = trials
         .values()
@@ -115,14 +123,14 @@ pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
         .collect();
     let PlayerTrials {
         errors,
-        within,
-        covered,
-    } = &of_all_draws;
+        good_ratings: within,
+        ratings_within_margin: covered,
+    } = &trials_of_all_divisions;
     row(
         "all",
         &all,
-        trials.values().map(|one| one.within).sum(),
-        trials.values().map(|one| one.covered).sum(),
+        trials.values().map(|one| one.good_ratings).sum(),
+        trials.values().map(|one| one.ratings_within_margin).sum(),
     );
     row(
         &format!("all of {RANDOM_DIVISIONS} draws"),

@@ -23,8 +23,12 @@ const SAMPLE_POINTS: [(f32, f32); 6] = [
 /// The direction of the light: from the left, from the top, and mostly from above the board.
 const LIGHT_DIRECTION: [f32; 3] = [-0.42, -0.58, 0.70];
 
-pub(super) fn paint_carved_board(plan: &BoardLayout, paint: &PaintColors, table: Rgb) -> Canvas {
-    let (area, wood) = (board_area(plan), CarvedWood::new(plan, paint, table));
+pub(super) fn paint_carved_board(
+    plan: &BoardLayout,
+    paint: &PaintColors,
+    table_color: Rgb,
+) -> Canvas {
+    let (area, wood) = (board_area(plan), CarvedWood::new(plan, paint, table_color));
     let size = PixelsPerCell::QUADRANTS.pixel_size();
     Canvas::from_painter(area.width, area.height, |x, y| {
         wood.pixel_color([x, y], size)
@@ -35,20 +39,20 @@ pub(super) struct CarvedWood<'a> {
     outline: RoundedRectangle,
     hollows: Vec<RoundedRectangle>,
     paint: &'a PaintColors,
-    table: Rgb,
+    table_color: Rgb,
     /// Width of a rounded edge in units.
-    bevel: f32,
+    bevel_width: f32,
 }
 
 impl CarvedWood<'_> {
     pub(super) fn new<'a>(
         plan: &BoardLayout,
         paint: &'a PaintColors,
-        table: Rgb,
+        table_color: Rgb,
     ) -> CarvedWood<'a> {
         let area = board_area(plan);
         let (width, height) = (f32::from(area.width), 2.0 * f32::from(area.height));
-        let has_rim = plan.captions.is_none();
+        let has_rim = plan.caption_line.is_none();
         CarvedWood {
             // Without a rim, the letters are on the last line, and there is no room for a shadow
             // below.
@@ -58,13 +62,13 @@ impl CarvedWood<'_> {
                 width - 1.0,
                 height - f32::from(u8::from(has_rim)),
             )
-            .with_radius(f32::from(plan.pitch) * 0.65),
+            .with_radius(f32::from(plan.columns_per_pit) * 0.65),
             hollows: all_places()
                 .map(|place| hollow_shape(plan, place))
                 .collect(),
             paint,
-            table,
-            bevel: (f32::from(plan.pitch) / 8.0).clamp(1.0, 2.4),
+            table_color,
+            bevel_width: (f32::from(plan.columns_per_pit) / 8.0).clamp(1.0, 2.4),
         }
     }
 
@@ -86,45 +90,46 @@ impl CarvedWood<'_> {
     /// where color and light change within the pixel.
     fn may_cross_edge(&self, x: f32, y: f32, height: f32) -> bool {
         // A little more than half the diagonal of a pixel.
-        let reach = 0.7 * height;
+        let pixel_reach = 0.7 * height;
         // On a slope that is many pixels wide, the light hardly changes within a pixel.
-        let slope = if height < 1.0 { 0.0 } else { self.bevel };
-        let rim = slope + reach;
+        let slope_width = if height < 1.0 { 0.0 } else { self.bevel_width };
+        let rim = slope_width + pixel_reach;
         let is_on_rim = |hollow: &RoundedRectangle| {
             hollow.is_within_bounds(rim, x, y)
-                && (-reach..rim).contains(&hollow.signed_distance(x, y))
+                && (-pixel_reach..rim).contains(&hollow.signed_distance(x, y))
         };
         self.outline.signed_distance(x, y) > -rim || self.hollows.iter().any(is_on_rim)
     }
 
     fn color_at(&self, x: f32, y: f32, grain: Rgb) -> Rgb {
-        let (from_edge, out) = self.outline.distance_and_normal(x, y);
+        let (from_edge, outward_normal) = self.outline.distance_and_normal(x, y);
         if from_edge > 0.0 {
-            let shade = self.outline.signed_distance(x - 1.0, y - 1.0);
-            return self
-                .table
-                .mix(self.paint.shadow, (0.9 - shade).clamp(0.0, 0.9));
+            let offset_edge_distance = self.outline.signed_distance(x - 1.0, y - 1.0);
+            return self.table_color.mix(
+                self.paint.shadow,
+                (0.9 - offset_edge_distance).clamp(0.0, 0.9),
+            );
         }
-        let reach = self.bevel + 1.0;
-        let near = self
+        let rim_width = self.bevel_width + 1.0;
+        let nearby_hollows = self
             .hollows
             .iter()
-            .filter(|hollow| hollow.is_within_bounds(reach, x, y));
-        let nearest = near
+            .filter(|hollow| hollow.is_within_bounds(rim_width, x, y));
+        let nearest = nearby_hollows
             .map(|hollow| (hollow, hollow.distance_and_normal(x, y)))
             .min_by(|(_, a), (_, b)| a.0.total_cmp(&b.0));
         if let Some((hollow, (distance, away))) = nearest {
             if distance < 0.0 {
                 return self.hollow_color(hollow, [x, y], (distance, away), grain);
             }
-            if distance < self.bevel {
+            if distance < self.bevel_width {
                 // The rim slopes toward the hollow, more steeply closer to it.
-                let lean = 0.75 * (1.0 - distance / self.bevel);
-                return grain * relative_brightness([-away[0] * lean, -away[1] * lean]);
+                let steepness = 0.75 * (1.0 - distance / self.bevel_width);
+                return grain * relative_brightness([-away[0] * steepness, -away[1] * steepness]);
             }
         }
-        let lean = (0.95 * (1.0 + from_edge / self.bevel)).max(0.0);
-        grain * relative_brightness([out[0] * lean, out[1] * lean])
+        let steepness = (0.95 * (1.0 + from_edge / self.bevel_width)).max(0.0);
+        grain * relative_brightness([outward_normal[0] * steepness, outward_normal[1] * steepness])
     }
 
     /// The inside of a hollow: a bowl, with the shadow of its rim on the side of the light.
@@ -135,17 +140,18 @@ impl CarvedWood<'_> {
         (distance, away): (f32, [f32; 2]),
         grain: Rgb,
     ) -> Rgb {
-        // 0 at the edge, 1 in the middle.
-        let inwards = (-distance / hollow.radius).min(1.0);
-        let lean = 1.25 * libm::powf(1.0 - inwards, 0.8);
-        let depth = hollow.radius * 0.45 * (1.0 - (1.0 - inwards).powi(3));
-        let towards_light = hollow.signed_distance(
+        // The distance from the edge of the hollow toward its middle: 0 at the edge, 1 in the
+        // middle.
+        let closeness_to_middle = (-distance / hollow.radius).min(1.0);
+        let steepness = 1.25 * libm::powf(1.0 - closeness_to_middle, 0.8);
+        let depth = hollow.radius * 0.45 * (1.0 - (1.0 - closeness_to_middle).powi(3));
+        let distance_toward_light = hollow.signed_distance(
             x + LIGHT_DIRECTION[0] * depth * 1.5,
             y + LIGHT_DIRECTION[1] * depth * 1.5,
         );
-        let shadow = (0.5 + towards_light / (0.25 * hollow.radius)).clamp(0.0, 1.0);
-        let ground = grain.mix(self.paint.hollow, 0.55 + 0.4 * inwards);
-        let light = relative_brightness([-away[0] * lean, -away[1] * lean]);
+        let shadow = (0.5 + distance_toward_light / (0.25 * hollow.radius)).clamp(0.0, 1.0);
+        let ground = grain.mix(self.paint.hollow, 0.55 + 0.4 * closeness_to_middle);
+        let light = relative_brightness([-away[0] * steepness, -away[1] * steepness]);
         ground * (light * (1.0 - 0.38 * shadow))
     }
 
@@ -171,18 +177,18 @@ impl CarvedWood<'_> {
 fn relative_brightness(slope: [f32; 2]) -> f32 {
     const AMBIENT_LIGHT: f32 = 0.34;
     let length = (slope[0] * slope[0] + slope[1] * slope[1] + 1.0).sqrt();
-    let facing =
+    let cosine_to_light =
         (slope[0] * LIGHT_DIRECTION[0] + slope[1] * LIGHT_DIRECTION[1] + LIGHT_DIRECTION[2])
             / length;
-    AMBIENT_LIGHT + (1.0 - AMBIENT_LIGHT) * facing.max(0.0) / LIGHT_DIRECTION[2]
+    AMBIENT_LIGHT + (1.0 - AMBIENT_LIGHT) * cosine_to_light.max(0.0) / LIGHT_DIRECTION[2]
 }
 
 /// Smooth noise from 0 to 1 with features about one unit wide. Each `layer` is another pattern.
 #[expect(clippy::cast_possible_truncation, reason = "places on a board")]
 fn smooth_noise(x: f32, y: f32, layer: u32) -> f32 {
     let (column, row) = (x.floor(), y.floor());
-    let smooth = |t: f32| t * t * (3.0 - 2.0 * t);
-    let (right, down) = (smooth(x - column), smooth(y - row));
+    let smooth_step = |t: f32| t * t * (3.0 - 2.0 * t);
+    let (right, down) = (smooth_step(x - column), smooth_step(y - row));
     let corner = |dx: i32, dy: i32| random_value_at(column as i32 + dx, row as i32 + dy, layer);
     let upper = corner(0, 0) * (1.0 - right) + corner(1, 0) * right;
     let lower = corner(0, 1) * (1.0 - right) + corner(1, 1) * right;
@@ -191,10 +197,10 @@ fn smooth_noise(x: f32, y: f32, layer: u32) -> f32 {
 
 /// A number from 0 to 1 that looks random but is always the same for the same point.
 fn random_value_at(x: i32, y: i32, layer: u32) -> f32 {
-    let mut mixed = x.cast_unsigned().wrapping_mul(0x9E37_79B1)
+    let mut hash = x.cast_unsigned().wrapping_mul(0x9E37_79B1)
         ^ y.cast_unsigned().wrapping_mul(0x85EB_CA77)
         ^ layer.wrapping_mul(0xC2B2_AE3D);
-    mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2C1B_3C6D);
-    mixed = (mixed ^ (mixed >> 12)).wrapping_mul(0x297A_2D39);
-    (mixed >> 8) as f32 / (1 << 24) as f32
+    hash = (hash ^ (hash >> 15)).wrapping_mul(0x2C1B_3C6D);
+    hash = (hash ^ (hash >> 12)).wrapping_mul(0x297A_2D39);
+    (hash >> 8) as f32 / (1 << 24) as f32
 }

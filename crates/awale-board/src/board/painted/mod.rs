@@ -29,15 +29,15 @@ pub use picture::{BoardPicture, RgbPixels, is_blank_for_picture};
 /// The cache of one board on the screen. It may be dropped at any time.
 #[derive(Debug, Default)]
 pub struct BoardCache {
-    ground: Option<Arc<EmptyBoard>>,
-    contents: Option<BoardContents>,
-    picture: CanvasCells,
+    empty_board: Option<Arc<EmptyBoard>>,
+    painted_contents: Option<BoardContents>,
+    painted_cells: CanvasCells,
     /// Whether boards leave room for a picture.
-    leaves_room: bool,
+    leaves_picture_room: bool,
     /// The board of this frame, if its cells were left blank for a picture of the board.
-    board_left_out: Option<BoardPicture>,
+    omitted_board: Option<BoardPicture>,
     /// The board of this frame, painted or not.
-    shown: Option<ShownBoard>,
+    shown_board: Option<ShownBoard>,
     /// The cells of the board of this frame, which show whether something was drawn over them.
     shown_cells: (Rect, Vec<Cell>),
 }
@@ -56,14 +56,14 @@ pub enum PictureSpace {
 struct EmptyBoardLook {
     plan: BoardLayout,
     paint: PaintColors,
-    table: Rgb,
+    table_color: Rgb,
 }
 
 /// An empty board.
 #[derive(Debug)]
 struct EmptyBoard {
-    ground: EmptyBoardLook,
-    board: Canvas,
+    look: EmptyBoardLook,
+    canvas: Canvas,
 }
 
 /// The empty boards that were drawn last, shared by all screens. In a club, many visitors have
@@ -97,15 +97,19 @@ pub(super) fn draw(
         motion: view.motion,
     };
     let area = board_area(plan);
-    let Some(carved) = cache.ground.clone().filter(|_| cache.leaves_room) else {
+    let Some(empty_board) = cache
+        .empty_board
+        .clone()
+        .filter(|_| cache.leaves_picture_room)
+    else {
         cache.paint_contents(contents, plan, paint);
-        cache.picture.write(area, buffer);
+        cache.painted_cells.write(area, buffer);
         write_letters_and_counts(view, plan, buffer);
         return;
     };
     // A picture shows the seeds. Its cells are blank, in the color of the wood.
     cache.paint_contents(BoardContents::default(), plan, paint);
-    cache.picture.write(area, buffer);
+    cache.painted_cells.write(area, buffer);
     for position in area.positions() {
         if let Some(cell) = buffer.cell_mut(position) {
             let color = mean_cell_color(cell);
@@ -113,8 +117,8 @@ pub(super) fn draw(
         }
     }
     write_letters_and_counts(view, plan, buffer);
-    let picture = BoardPicture::new(carved.ground.clone(), contents);
-    cache.board_left_out = Some(picture);
+    let picture = BoardPicture::new(empty_board.look.clone(), contents);
+    cache.omitted_board = Some(picture);
 }
 
 fn cells_in(area: Rect, buffer: &Buffer) -> impl Iterator<Item = &Cell> {
@@ -123,18 +127,19 @@ fn cells_in(area: Rect, buffer: &Buffer) -> impl Iterator<Item = &Cell> {
 }
 
 impl BoardCache {
-    /// Begins a frame. If `leaves_room`, boards leave room for a picture that the caller shows.
-    pub fn begin_frame(&mut self, leaves_room: bool) {
-        self.leaves_room = leaves_room;
-        self.board_left_out = None;
-        self.shown = None;
+    /// Begins a frame. If `leaves_picture_room`, boards leave room for a picture that the caller
+    /// shows.
+    pub fn begin_frame(&mut self, leaves_picture_room: bool) {
+        self.leaves_picture_room = leaves_picture_room;
+        self.omitted_board = None;
+        self.shown_board = None;
         self.shown_cells = (Rect::default(), Vec::new());
     }
 
     /// Sets the board of this frame, which was drawn in `area`.
     pub fn set_shown_board(&mut self, board: ShownBoard, area: Rect, buffer: &Buffer) {
-        self.shown = Some(board);
-        if self.leaves_room {
+        self.shown_board = Some(board);
+        if self.leaves_picture_room {
             self.shown_cells = (area, cells_in(area, buffer).cloned().collect());
         }
     }
@@ -146,13 +151,13 @@ impl BoardCache {
 
     /// The board of this frame, for a client that draws it itself.
     pub fn shown_board(&self) -> Option<&ShownBoard> {
-        self.shown.as_ref()
+        self.shown_board.as_ref()
     }
 
     /// Adds the labels of both sides to the board of this frame. `is_framed` if a frame around the
     /// board shows them.
     pub fn set_side_labels(&mut self, sides: PerSeat<SideLabel>, is_framed: bool) {
-        if let Some(shown) = &mut self.shown {
+        if let Some(shown) = &mut self.shown_board {
             shown.sides = Some(sides);
             shown.is_framed = is_framed;
         }
@@ -161,7 +166,7 @@ impl BoardCache {
     /// Ends a frame: checks whether anything covers the room of the board.
     pub fn end_frame(&mut self, buffer: &Buffer) -> PictureSpace {
         let is_covered = self.is_covered(buffer);
-        if let Some(shown) = &mut self.shown {
+        if let Some(shown) = &mut self.shown_board {
             shown.is_covered = is_covered;
         }
         self.picture_space(buffer)
@@ -169,7 +174,7 @@ impl BoardCache {
 
     /// The room that the board of this frame has left. Call this after everything is drawn.
     pub fn picture_space(&self, buffer: &Buffer) -> PictureSpace {
-        match &self.board_left_out {
+        match &self.omitted_board {
             None => PictureSpace::NoBoard,
             Some(_) if self.is_covered(buffer) => PictureSpace::Covered,
             Some(picture) => PictureSpace::Free(Box::new(picture.clone())),
@@ -179,35 +184,35 @@ impl BoardCache {
     /// Replaces the empty board if it is not the one drawn last.
     fn paint_empty_board(&mut self, view: &BoardView, plan: &BoardLayout, paint: &PaintColors) {
         let table = view.theme.table_color(paint);
-        let ground = EmptyBoardLook {
+        let look = EmptyBoardLook {
             plan: plan.clone(),
             paint: paint.clone(),
-            table,
+            table_color: table,
         };
         if self
-            .ground
+            .empty_board
             .as_ref()
-            .is_none_or(|carved| carved.ground != ground)
+            .is_none_or(|carved| carved.look != look)
         {
-            self.ground = Some(empty_board_with_look(ground));
-            self.contents = None;
+            self.empty_board = Some(empty_board_with_look(look));
+            self.painted_contents = None;
         }
     }
 
     /// Adds the seeds to the empty board unless they are already there.
     fn paint_contents(&mut self, contents: BoardContents, plan: &BoardLayout, paint: &PaintColors) {
-        if self.contents.as_ref() == Some(&contents) {
+        if self.painted_contents.as_ref() == Some(&contents) {
             return;
         }
-        let mut frame = match &self.ground {
-            Some(carved) => carved.board.clone(),
+        let mut frame = match &self.empty_board {
+            Some(carved) => carved.canvas.clone(),
             None => Canvas::default(),
         };
         for place in all_places() {
             contents.paint_place(place, &mut frame, &hollow_shape(plan, place), paint);
         }
-        self.picture.replace_with(&frame, paint);
-        self.contents = Some(contents);
+        self.painted_cells.replace_with(&frame, paint);
+        self.painted_contents = Some(contents);
     }
 }
 
@@ -248,25 +253,28 @@ impl BoardContents {
 }
 
 /// The empty board with this look, from the cache or newly carved.
-fn empty_board_with_look(ground: EmptyBoardLook) -> Arc<EmptyBoard> {
+fn empty_board_with_look(look: EmptyBoardLook) -> Arc<EmptyBoard> {
     let cache = || EMPTY_BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
     {
         let mut boards = cache();
-        if let Some(carved) = boards
+        if let Some(empty_board) = boards
             .iter()
-            .position(|carved| carved.ground == ground)
+            .position(|carved| carved.look == look)
             .and_then(|at| boards.remove(at))
         {
-            boards.push_front(Arc::clone(&carved));
-            return carved;
+            boards.push_front(Arc::clone(&empty_board));
+            return empty_board;
         }
     }
-    let board = carving::paint_carved_board(&ground.plan, &ground.paint, ground.table);
-    let carved = Arc::new(EmptyBoard { ground, board });
+    let board = carving::paint_carved_board(&look.plan, &look.paint, look.table_color);
+    let empty_board = Arc::new(EmptyBoard {
+        look,
+        canvas: board,
+    });
     let mut boards = cache();
     boards.truncate(MAX_CACHED_BOARDS - 1);
-    boards.push_front(Arc::clone(&carved));
-    carved
+    boards.push_front(Arc::clone(&empty_board));
+    empty_board
 }
 
 /// The area of the wooden board: `plan.body` without its first and its last line, which show marks.
@@ -292,17 +300,17 @@ fn hollow_shape(plan: &BoardLayout, place: BoardPlace) -> RoundedRectangle {
 }
 
 /// Lights the rim of a hollow.
-fn brighten_rim(canvas: &mut Canvas<impl Pixel>, hollow: &RoundedRectangle, light: Rgb) {
-    // How far inside of the edge the light is brightest, and how far it reaches from there on both
-    // sides, in units. With many pixels per cell it stays inside.
-    let (inside, reach) = if canvas.density().times_finer_than_quadrants() > 1.0 {
+fn brighten_rim(canvas: &mut Canvas<impl Pixel>, hollow: &RoundedRectangle, light_color: Rgb) {
+    // The distance inside the edge at which the light is brightest, and the distance that it
+    // reaches from there on both sides, in units. With many pixels per cell it stays inside.
+    let (brightest_inset, reach) = if canvas.density().times_finer_than_quadrants() > 1.0 {
         (0.5, 0.5)
     } else {
         (0.0, 0.95)
     };
     canvas.paint_over(hollow.bounds(reach), |x, y| {
-        let distance = (hollow.signed_distance(x, y) + inside).abs();
-        (light, (1.2 - distance / reach).clamp(0.0, 1.0))
+        let distance = (hollow.signed_distance(x, y) + brightest_inset).abs();
+        (light_color, (1.2 - distance / reach).clamp(0.0, 1.0))
     });
 }
 
@@ -310,9 +318,9 @@ fn brighten_rim(canvas: &mut Canvas<impl Pixel>, hollow: &RoundedRectangle, ligh
 fn write_letters_and_counts(view: &BoardView, plan: &BoardLayout, buffer: &mut Buffer) {
     for pit in Pit::all() {
         for (x, text, style) in signs::pit_label(view, plan, pit) {
-            write_on_paint(buffer, x, plan.letters[pit.seat()], &text, style);
+            write_on_paint(buffer, x, plan.letter_lines[pit.seat()], &text, style);
         }
-        if let Some(line) = plan.captions {
+        if let Some(line) = plan.caption_line {
             let (x, text, style) = signs::caption_between_rows(view, plan, pit);
             write_on_paint(buffer, x, line, &text, style);
         }
@@ -351,7 +359,8 @@ fn middle_color(one: Color, other: Color) -> Color {
             green.midpoint(green2),
             blue.midpoint(blue2),
         ),
-        // Indexed colors have no color between them. Letters are dark, so use the brighter color.
+        // Indexed colors have no color between them, so use the brighter one, on which dark letters
+        // are easy to read.
         _ => one,
     }
 }

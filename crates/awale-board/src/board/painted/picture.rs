@@ -80,7 +80,7 @@ impl BoardPicture {
 
     /// Whether the pit or store `place` has the same content on both boards.
     pub fn has_same_contents_in(&self, other: &BoardPicture, place: BoardPlace) -> bool {
-        let part = |board: &BoardPicture| {
+        let content_of_place = |board: &BoardPicture| {
             let BoardContents { motion, .. } = board.contents;
             (
                 board.contents.seeds_in(place),
@@ -88,11 +88,11 @@ impl BoardPicture {
                 motion.changes_place(place),
             )
         };
-        part(self) == part(other)
+        content_of_place(self) == content_of_place(other)
     }
 
-    /// This board with seeds in every pit and with the light of a change, so that the picture has
-    /// all colors that can occur.
+    /// This board with seeds in every pit and with the glow around every pit that has just changed,
+    /// so that the picture has all colors that can occur.
     #[must_use]
     pub fn with_all_colors(&self) -> BoardPicture {
         let mut contents = BoardContents {
@@ -106,7 +106,11 @@ impl BoardPicture {
 
     /// Paints the empty board. This takes tens of milliseconds.
     pub fn paint_empty_board(&self, density: PixelsPerCell) -> RgbPixels {
-        let EmptyBoardLook { plan, paint, table } = &self.ground;
+        let EmptyBoardLook {
+            plan,
+            paint,
+            table_color: table,
+        } = &self.ground;
         let (area, size) = (self.area(), density.pixel_size());
         let wood = CarvedWood::new(plan, paint, *table);
         let width = usize::from(area.width) * usize::from(density.across);
@@ -123,24 +127,24 @@ impl BoardPicture {
     pub fn paint_place(
         &self,
         place: BoardPlace,
-        wood: &RgbPixels,
+        empty_board_pixels: &RgbPixels,
         density: PixelsPerCell,
     ) -> RgbPixels {
         let (rect, area) = (self.ground.plan.place_area(place), self.area());
         let (across, down) = (usize::from(density.across), usize::from(density.down));
-        let part = wood.copy_rectangle([
+        let place_pixels = empty_board_pixels.copy_rectangle([
             usize::from(rect.x - area.x) * across,
             usize::from(rect.y - area.y) * down,
             usize::from(rect.width) * across,
             usize::from(rect.height) * down,
         ]);
-        let mut canvas = Canvas::from_pixels(part.width, density, part.colors);
+        let mut canvas = Canvas::from_pixels(place_pixels.width, density, place_pixels.colors);
         let (width, height) = (f32::from(rect.width), f32::from(rect.height));
         let hollow = RoundedRectangle::new(0.0, 0.0, width, 2.0 * height);
         self.contents
             .paint_place(place, &mut canvas, &hollow, &self.ground.paint);
         RgbPixels {
-            width: part.width,
+            width: place_pixels.width,
             colors: canvas.into_pixels(),
         }
     }

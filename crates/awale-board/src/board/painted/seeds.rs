@@ -13,7 +13,7 @@ struct Seed {
     y: f32,
     radius: f32,
     /// Sine and cosine of the angle by which the seed is turned.
-    rotation: (f32, f32),
+    rotation_sin_cos: (f32, f32),
     color: Rgb,
     /// The color of the shaded side, if the terminal has so few colors that a seed has two.
     shade: Option<Rgb>,
@@ -38,7 +38,7 @@ impl Seed {
             x,
             y,
             radius,
-            rotation: libm::sincosf(number as f32 * 2.3),
+            rotation_sin_cos: libm::sincosf(number as f32 * 2.3),
             color,
             shade,
             opacity: 1.0,
@@ -55,59 +55,61 @@ pub(super) fn draw_pit_seeds(
     [count, ghosts]: [u8; 2],
     paint: &PaintColors,
 ) {
-    let is_fine = canvas.density().times_finer_than_quadrants() > 1.0;
-    let is_small = !is_fine && pit.radius < 4.5;
-    let shrink = match count {
-        // If seeds are only three pixels wide, five of them would touch without this.
-        5..=7 if is_small => 0.68,
+    let has_fine_pixels = canvas.density().times_finer_than_quadrants() > 1.0;
+    let is_small_pit = !has_fine_pixels && pit.radius < 4.5;
+    let size_factor = match count {
+        // If seeds are only three pixels wide, five of them would touch without this smaller size.
+        5..=7 if is_small_pit => 0.68,
         0..=7 => 1.0,
         8..=12 => 0.84,
         _ => 0.74,
     };
     // With many pixels per cell, seeds keep their natural size and stay inside with their shadows.
-    let (radius, reach_out) = if is_fine {
-        (0.25 * pit.radius * shrink, 1.3)
+    let (radius, outer_radius_factor) = if has_fine_pixels {
+        (0.25 * pit.radius * size_factor, 1.3)
     } else {
-        ((seed_radius(pit) * shrink).max(1.0), 0.85)
+        ((seed_radius(pit) * size_factor).max(1.0), 0.85)
     };
-    let room = pit.radius - reach_out * radius;
+    let room = pit.radius - outer_radius_factor * radius;
     // In a small pit the seeds are as far apart as possible, because only the gaps between them
     // make them visible.
-    let ideal = if is_small && (5..=7).contains(&count) {
+    let ideal_spread = if is_small_pit && (5..=7).contains(&count) {
         room
     } else {
         1.1 * radius * outermost_seed_distance(count)
     };
-    let spread = ideal.min(room);
+    let spread = ideal_spread.min(room);
     // A heap that is already as wide as the pit spreads along a pit that is longer than wide.
-    let along = |half: f32| {
-        if ideal > room {
-            (half / pit.radius).min(ideal / room)
+    let stretch = |half: f32| {
+        if ideal_spread > room {
+            (half / pit.radius).min(ideal_spread / room)
         } else {
             1.0
         }
     };
-    let (along_x, along_y) = (along(pit.half_width), along(pit.half_height));
+    let (stretch_x, stretch_y) = (stretch(pit.half_width), stretch(pit.half_height));
     // In small pits an upright square of seeds is clearer than a turned one.
-    let turn = if is_small {
+    let spiral_rotation = if is_small_pit {
         PI / 4.0
     } else {
         index as f32 * 1.7
     };
     // Heaps are drawn from the outside in, so that the middle seeds are on top.
     for i in (0..count).rev() {
-        let (angle, out) = spiral_angle_and_distance(i, count);
-        let (sin, cos) = libm::sincosf(angle + turn);
+        let (angle, relative_distance) = spiral_angle_and_distance(i, count);
+        let (sin, cos) = libm::sincosf(angle + spiral_rotation);
         let (x, y) = (
-            pit.x + cos * out * spread * along_x,
-            pit.y + sin * out * spread * along_y,
+            pit.x + cos * relative_distance * spread * stretch_x,
+            pit.y + sin * relative_distance * spread * stretch_y,
         );
         let mut seed = Seed::new(x, y, radius, index * 3 + usize::from(i), paint);
         if i >= count.saturating_sub(ghosts) {
             seed.opacity = GHOST_OPACITY;
         }
         if count > 7 && seed.shade.is_none() {
-            seed.color = seed.color * (1.16 - 0.34 * out) * if i % 2 == 0 { 1.08 } else { 0.9 };
+            seed.color = seed.color
+                * (1.16 - 0.34 * relative_distance)
+                * if i % 2 == 0 { 1.08 } else { 0.9 };
         }
         draw_seed(canvas, &seed);
     }
@@ -126,14 +128,14 @@ pub(super) fn draw_store_seeds(
     count: u8,
     paint: &PaintColors,
 ) {
-    // With many pixels per cell, the shadows stay inside too.
+    // With many pixels per cell, the shadows of the seeds stay inside the store too.
     let (radius, margin) = if canvas.density().times_finer_than_quadrants() > 1.0 {
         let radius = 0.5 + 0.2 * store.half_width;
         (radius, 0.36 * radius + 0.2)
     } else {
         (0.65 + 0.2 * store.half_width, 0.2)
     };
-    let abreast = ((2.0 * store.half_width - 0.6) / (2.0 * radius))
+    let seeds_per_row = ((2.0 * store.half_width - 0.6) / (2.0 * radius))
         .floor()
         .max(1.0);
     let (inner_x, inner_y) = (
@@ -142,29 +144,32 @@ pub(super) fn draw_store_seeds(
     );
     // Half of all seeds win the game, so a narrow store is full with that number and shows how near
     // a player is.
-    let step = if abreast > 1.0 {
+    let step = if seeds_per_row > 1.0 {
         1.75 * radius
     } else {
         (2.0 * inner_y / 24.0).clamp(0.85 * radius, 1.15 * radius)
     };
     let rows = (2.0 * inner_y / step).floor() + 1.0;
-    let layer = (rows * abreast) as u8;
+    let seeds_per_layer = (rows * seeds_per_row) as u8;
     for i in 0..count {
-        let (level, place) = (i / layer, i % layer);
-        let row = (f32::from(place) / abreast).floor();
-        let column = f32::from(place) % abreast;
-        let sideways = if abreast > 1.0 {
-            (column + 0.5) / abreast * 2.0 - 1.0 + 0.18 * if row % 2.0 == 0.0 { 1.0 } else { -1.0 }
-        } else if (row as u32 + u32::from(level)).is_multiple_of(2) {
+        let (layer_number, place_in_layer) = (i / seeds_per_layer, i % seeds_per_layer);
+        let row = (f32::from(place_in_layer) / seeds_per_row).floor();
+        let column = f32::from(place_in_layer) % seeds_per_row;
+        let relative_x = if seeds_per_row > 1.0 {
+            (column + 0.5) / seeds_per_row * 2.0 - 1.0
+                + 0.18 * if row % 2.0 == 0.0 { 1.0 } else { -1.0 }
+        } else if (row as u32 + u32::from(layer_number)).is_multiple_of(2) {
             0.8
         } else {
             -0.8
         };
-        let y = (inner_y - (row + 0.5 * f32::from(level % 2)) * step).max(-inner_y);
-        // The round ends are narrower.
-        let into_end = (y.abs() - (inner_y - inner_x)).max(0.0);
-        let aside = (inner_x * inner_x - into_end * into_end).max(0.0).sqrt();
-        let x = (sideways * (inner_x + radius * 0.3)).clamp(-aside, aside);
+        let y = (inner_y - (row + 0.5 * f32::from(layer_number % 2)) * step).max(-inner_y);
+        // The round ends of a store are narrower than its middle.
+        let depth_in_round_end = (y.abs() - (inner_y - inner_x)).max(0.0);
+        let max_x = (inner_x * inner_x - depth_in_round_end * depth_in_round_end)
+            .max(0.0)
+            .sqrt();
+        let x = (relative_x * (inner_x + radius * 0.3)).clamp(-max_x, max_x);
         draw_seed(
             canvas,
             &Seed::new(store.x + x, store.y + y, radius, usize::from(i), paint),
@@ -203,11 +208,11 @@ fn spiral_angle_and_distance(i: u8, count: u8) -> (f32, f32) {
         1 => (0.0, 0.0),
         2..=5 => (i * TAU / f32::from(count), 1.0),
         6..=9 => {
-            let ring = f32::from(count - 1);
+            let seeds_on_ring = f32::from(count - 1);
             if i == 0.0 {
                 (0.0, 0.0)
             } else {
-                (i * TAU / ring, 1.0)
+                (i * TAU / seeds_on_ring, 1.0)
             }
         }
         _ => (i * GOLDEN_ANGLE, ((i + 0.3) / f32::from(count)).sqrt()),
@@ -220,72 +225,89 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
         x,
         y,
         radius,
-        rotation: (sin, cos),
+        rotation_sin_cos: (sin, cos),
         color,
         shade,
         opacity,
     } = seed;
     let fineness = canvas.density().times_finer_than_quadrants();
-    // The radius in pixels of block characters, or in finer ones.
-    let resolved = radius * fineness;
+    // The radius of the seed in pixels, which are those of block characters or finer ones.
+    let radius_in_pixels = radius * fineness;
     // The ratio of width to length. A seed hardly three pixels long is drawn as a ball.
-    let slim = (1.0 - 0.12 * (resolved - 1.3)).clamp(0.82, 1.0);
+    let width_per_length = (1.0 - 0.12 * (radius_in_pixels - 1.3)).clamp(0.82, 1.0);
     // A small seed has too few pixels for full shading.
-    let relief = ((resolved - 0.9) / 1.2).clamp(0.62, 1.0);
-    let bounds = |x: f32, y: f32, reach: f32| [x - reach, y - reach, x + reach, y + reach];
+    let shading_strength = ((radius_in_pixels - 0.9) / 1.2).clamp(0.62, 1.0);
+    let bounds = |x: f32, y: f32, capturable_bytes_mask: f32| {
+        [
+            x - capturable_bytes_mask,
+            y - capturable_bytes_mask,
+            x + capturable_bytes_mask,
+            y + capturable_bytes_mask,
+        ]
+    };
     // The position of a pixel relative to the seed: the edge is at distance 1.
-    let on_seed = |dx: f32, dy: f32| {
+    let to_seed_coordinates = |dx: f32, dy: f32| {
         (
             (dx * cos + dy * sin) / radius,
-            (dy * cos - dx * sin) / (slim * radius),
+            (dy * cos - dx * sin) / (width_per_length * radius),
         )
     };
     if let Some(shade) = shade {
-        // Other shades, and pixels between two colors, would be spots of other hues.
+        // A seed in 256 colors has only two colors. Other shades, and pixels between two colors,
+        // would be spots of other hues.
         return canvas.paint_over(bounds(x, y, radius), |px, py| {
             let (dx, dy) = (px - x, py - y);
-            let (u, v) = on_seed(dx, dy);
+            let (u, v) = to_seed_coordinates(dx, dy);
             let is_shaded = opacity < 1.0 || 0.45 * dx + 0.6 * dy > 0.0;
-            let cover = f32::from(u8::from(u * u + v * v <= 1.0));
-            (if is_shaded { shade } else { color }, cover)
+            let coverage = f32::from(u8::from(u * u + v * v <= 1.0));
+            (if is_shaded { shade } else { color }, coverage)
         });
     }
-    let drop = 0.32 * radius;
+    let shadow_offset = 0.32 * radius;
     // The larger the seed is in pixels, the sharper is the edge of its shadow.
-    let blur = radius * fineness.min(3.0);
-    // The squared distance from which nothing changes.
-    let outside = (1.0 + 0.5 / radius).powi(2);
+    let shadow_sharpness = radius * fineness.min(3.0);
+    // The squared distance from the middle of the seed beyond which there is no shadow.
+    let squared_outer_distance = (1.0 + 0.5 / radius).powi(2);
     // The darkness of the shadow at a pixel.
     let shadow = |dx: f32, dy: f32| {
-        let (u, v) = on_seed(dx - drop, dy - drop);
-        if u * u + v * v > outside {
+        let (u, v) = to_seed_coordinates(dx - shadow_offset, dy - shadow_offset);
+        if u * u + v * v > squared_outer_distance {
             return 0.0;
         }
-        0.5 * opacity * (blur * (1.0 - vector_length(u, v)) + 0.5).clamp(0.0, 1.0)
+        0.5 * opacity * (shadow_sharpness * (1.0 - vector_length(u, v)) + 0.5).clamp(0.0, 1.0)
     };
     let [left, top, right, bottom] = bounds(x, y, radius + 0.6);
-    let with_shadow = [left, top, right + drop + 0.2, bottom + drop + 0.2];
-    canvas.paint_over(with_shadow, |px, py| {
+    let bounds_with_shadow = [
+        left,
+        top,
+        right + shadow_offset + 0.2,
+        bottom + shadow_offset + 0.2,
+    ];
+    canvas.paint_over(bounds_with_shadow, |px, py| {
         let (dx, dy) = (px - x, py - y);
-        let (u, v) = on_seed(dx, dy);
-        let from_middle = vector_length(u, v);
-        let cover = opacity * (1.4 * resolved * (1.0 - from_middle) + 0.5).clamp(0.0, 1.0);
-        if cover == 0.0 {
+        let (u, v) = to_seed_coordinates(dx, dy);
+        let distance_from_middle = vector_length(u, v);
+        let coverage =
+            opacity * (1.4 * radius_in_pixels * (1.0 - distance_from_middle) + 0.5).clamp(0.0, 1.0);
+        if coverage == 0.0 {
             return (Rgb::default(), shadow(dx, dy));
         }
-        let height = (1.0 - from_middle * from_middle).max(0.0).sqrt();
+        let height = (1.0 - distance_from_middle * distance_from_middle)
+            .max(0.0)
+            .sqrt();
         // The slope of the surface, turned from the seed's axes back to the board's.
         let (slope_x, slope_y) = (u * cos - v * sin, u * sin + v * cos);
-        let facing = (-0.45 * slope_x - 0.6 * slope_y + 0.66 * height).max(0.0);
-        let shine = facing.powi(12) * 18.0 * resolved.min(3.0);
-        let lit = color * (1.02 - relief * (0.62 - 0.68 * facing)) + Rgb([shine; 3]);
-        let lit = lit.clamped_to_255();
-        if cover >= 1.0 {
-            return (lit, 1.0);
+        let cosine_to_light = (-0.45 * slope_x - 0.6 * slope_y + 0.66 * height).max(0.0);
+        let highlight = cosine_to_light.powi(12) * 18.0 * radius_in_pixels.min(3.0);
+        let lit_color = color * (1.02 - shading_strength * (0.62 - 0.68 * cosine_to_light))
+            + Rgb([highlight; 3]);
+        let lit_color = lit_color.clamped_to_255();
+        if coverage >= 1.0 {
+            return (lit_color, 1.0);
         }
-        // The seed lies on its shadow.
-        let amount = 1.0 - (1.0 - cover) * (1.0 - shadow(dx, dy));
-        (lit * (cover / amount), amount)
+        // The seed covers its shadow, so the opacity is that of both together.
+        let total_opacity = 1.0 - (1.0 - coverage) * (1.0 - shadow(dx, dy));
+        (lit_color * (coverage / total_opacity), total_opacity)
     });
 }
 

@@ -2,13 +2,13 @@
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoundedRectangle {
-    /// Middle, from the left edge of the board.
+    /// The x coordinate of the middle, from the left edge of the board.
     pub(super) x: f32,
-    /// Middle, from the top edge of the board.
+    /// The y coordinate of the middle, from the top edge of the board.
     pub(super) y: f32,
     pub(super) half_width: f32,
     pub(super) half_height: f32,
-    /// Corner radius.
+    /// The radius of the corners.
     pub(super) radius: f32,
 }
 

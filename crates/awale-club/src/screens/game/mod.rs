@@ -28,15 +28,16 @@ pub struct ClubGame {
     me: PersonId,
     /// The game in the form that the widgets of the board need.
     session: Session,
-    /// The copy of the game on the analysis board, once the visitor has opened that.
-    study: Option<SessionId>,
+    /// The session of the analysis board with a copy of the game; `None` until the visitor opens
+    /// the board.
+    analysis_session: Option<SessionId>,
     move_cursor: MoveCursor,
     animation: Option<Animation>,
-    is_turned: bool,
+    is_board_turned: bool,
     /// The earlier position that is shown; `None` for the current one.
-    cursor: Option<HistoryCursor>,
+    history_cursor: Option<HistoryCursor>,
     /// The line of chat while it is typed.
-    typed: Option<TextField>,
+    chat_field: Option<TextField>,
 }
 
 impl ClubGame {
@@ -44,18 +45,18 @@ impl ClubGame {
     pub fn new(view: Arc<GameView>, context: &mut AppContext) -> ClubGame {
         let me = club(context).me.id;
         let session = session_from_view(&view, context);
-        let is_turned = view.setup.players.north.id == me;
+        let is_board_turned = view.setup.players.north.id == me;
         let move_cursor = MoveCursor::on(session.position());
         let mut screen = ClubGame {
             view,
             me,
             session,
-            study: None,
+            analysis_session: None,
             move_cursor,
             animation: None,
-            is_turned,
-            cursor: None,
-            typed: None,
+            is_board_turned,
+            history_cursor: None,
+            chat_field: None,
         };
         screen.update_clocks(context);
         screen
@@ -90,9 +91,17 @@ impl ClubGame {
     fn offers(&self) -> impl Iterator<Item = (Seat, &'static str, Command)> {
         let offers = self.view.offers;
         let all = [
-            (offers.end, "club-offer-end", Command::OfferEnd),
-            (offers.take_back, "club-offer-undo", Command::Undo),
-            (offers.rematch, "club-offer-rematch", Command::Play),
+            (offers.end_offered_by, "club-offer-end", Command::OfferEnd),
+            (
+                offers.take_back_offered_by,
+                "club-offer-undo",
+                Command::Undo,
+            ),
+            (
+                offers.rematch_offered_by,
+                "club-offer-rematch",
+                Command::Play,
+            ),
         ];
         all.into_iter()
             .filter_map(|(by, id, command)| Some((by?, id, command)))
@@ -100,7 +109,7 @@ impl ClubGame {
 
     /// Whether this visitor controls the board that both players share after the end.
     fn controls_board(&self) -> bool {
-        self.view.is_over() && self.visitor_seat() == Some(self.view.board.controller)
+        self.view.is_over() && self.visitor_seat() == Some(self.view.shared_board.controller)
     }
 
     fn is_my_turn(&self) -> bool {
@@ -122,7 +131,7 @@ impl ClubGame {
                 .stalled
                 .as_ref()
                 .map_or_else(|| club.now(), |stalled| stalled.since);
-            clocks.count_down(seat, now.saturating_sub(self.view.since));
+            clocks.count_down(seat, now.saturating_sub(self.view.turn_began));
         }
         self.session.clocks = Some(clocks);
     }
@@ -139,37 +148,40 @@ impl ClubGame {
             self.animation = Animation::new(&before, mv, context.settings.time_per_seed());
         } else if moves != old_moves {
             self.animation = None;
-            self.cursor = None;
+            self.history_cursor = None;
         }
         if moves != old_moves {
-            // The notice concerned the old position.
+            // The notice is removed, because it concerned the old position.
             context.notice = None;
         }
         self.session.game.referee = view.referee.clone();
-        if view.is_over() && (!old.is_over() || old.board.shown != view.board.shown) {
-            self.cursor = Some(HistoryCursor::at(view.board.shown))
-                .filter(|_| view.board.shown < moves.len());
+        if view.is_over()
+            && (!old.is_over()
+                || old.shared_board.shown_move_count != view.shared_board.shown_move_count)
+        {
+            self.history_cursor = Some(HistoryCursor::at(view.shared_board.shown_move_count))
+                .filter(|_| view.shared_board.shown_move_count < moves.len());
         }
-        self.move_cursor.move_to_legal(self.session.position());
+        self.move_cursor.move_to_legal_move(self.session.position());
     }
 
     /// Returns whether `keys` are available while no text is typed.
-    fn offer_unless_typing(&self, keys: Keys) -> KeyAvailability {
+    fn availability_unless_typing(&self, keys: Keys) -> KeyAvailability {
         let Keys::Of(command) = keys else {
             let is_open = self.is_my_turn() && self.animation.is_none();
             return match keys {
                 Keys::LEFT_RIGHT | Keys::ENTER if !is_open => KeyAvailability::Hidden,
-                _ => KeyAvailability::Usual,
+                _ => KeyAvailability::Available,
             };
         };
         let seat = self.visitor_seat();
         let is_over = self.view.is_over();
-        let is_for_visitor = |by: Seat| seat == Some(by.opponent());
-        let mut offers = self.offers().filter(|(by, ..)| is_for_visitor(*by));
+        let is_from_opponent = |by: Seat| seat == Some(by.opponent());
+        let mut offers = self.offers().filter(|(by, ..)| is_from_opponent(*by));
         let works = match command {
             Command::Delete => offers.next().is_some(),
             _ if offers.any(|(.., agrees)| agrees == command) => {
-                return KeyAvailability::Shown(KeyLabel::Agree);
+                return KeyAvailability::AvailableAs(KeyLabel::Agree);
             }
             Command::OfferEnd | Command::Resign => seat.is_some() && !is_over,
             Command::Play => seat.is_some() && is_over,
@@ -191,31 +203,31 @@ impl ClubGame {
     fn run_command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         let request = match command {
             Command::TurnBoard => {
-                self.is_turned = !self.is_turned;
+                self.is_board_turned = !self.is_board_turned;
                 return Transition::Stay;
             }
             Command::Comment => {
-                self.typed = Some(TextField::with_max_length("", MAX_CHAT_LETTERS));
+                self.chat_field = Some(TextField::with_max_length("", MAX_CHAT_LETTERS));
                 return Transition::Stay;
             }
             Command::Analyse => {
                 let study = *self
-                    .study
+                    .analysis_session
                     .get_or_insert_with(|| context.sessions.add(self.session.clone()));
                 return Transition::open(AnalysisBoard::new(study, context));
             }
             Command::Play => GameRequest::Rematch,
             Command::SideToMove => GameRequest::PassControl,
             Command::Undo => GameRequest::TakeBack,
-            Command::OfferEnd => GameRequest::End,
-            Command::Delete => GameRequest::Decline,
+            Command::OfferEnd => GameRequest::EndByAgreement,
+            Command::Delete => GameRequest::DeclineOffers,
             Command::Resign => GameRequest::Resign,
             Command::Filter => {
                 let Some(Person { id, name }) = self.mutable_person().cloned() else {
                     return Transition::Unused;
                 };
                 let muted = say!(context.words, "club-muted", name = name.as_str());
-                context.notice = Some(Notice::Host(muted));
+                context.notice = Some(Notice::HostText(muted));
                 GameRequest::Mute(id)
             }
             _ => return Transition::Unused,
@@ -234,22 +246,22 @@ impl ClubGame {
             self.send_game_request(GameRequest::Move(self.view.move_count(), mv), context);
             return;
         };
-        context.notice = self.visitor_seat().map(|_| Notice::Host(why));
+        context.notice = self.visitor_seat().map(|_| Notice::HostText(why));
     }
 
     /// Shows another position of the game. After the end, if this visitor controls the shared
     /// board, the opponent sees it too.
     fn step_through_game(&mut self, action: &Action, context: &mut AppContext) -> bool {
         let last = self.view.move_count();
-        let mut cursor = self.cursor.unwrap_or(HistoryCursor::at(last));
+        let mut cursor = self.history_cursor.unwrap_or(HistoryCursor::at(last));
         if !cursor.act(action, last) {
             return false;
         }
         let shown = cursor.moves_shown();
         if self.controls_board() {
-            self.send_game_request(GameRequest::Show(shown), context);
+            self.send_game_request(GameRequest::ShowPosition(shown), context);
         }
-        self.cursor = Some(cursor).filter(|_| shown < last);
+        self.history_cursor = Some(cursor).filter(|_| shown < last);
         true
     }
 }
@@ -257,7 +269,7 @@ impl ClubGame {
 /// Converts the club's view to a game for the widgets of the board.
 fn session_from_view(view: &GameView, context: &mut AppContext) -> Session {
     let players = PerSeat::from_fn(|seat| {
-        let name = super::terms::rated_name(view.player_name(seat), view.ratings[seat]);
+        let name = super::terms::name_with_rating(view.player_name(seat), view.ratings[seat]);
         let name = Label::from(name);
         Participant {
             name,
@@ -273,27 +285,29 @@ fn session_from_view(view: &GameView, context: &mut AppContext) -> Session {
     )
     .with_moves_of(view.referee.clone(), GameOrigin::Start);
     // The club itself stores the game, so the program does not offer to save it.
-    session.file_state.is_foreign = true;
+    session.file_state.is_from_other_source = true;
     session
 }
 
 impl Screen for ClubGame {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        if self.typed.is_some() {
+        if self.chat_field.is_some() {
             return AvailableKeys::for_typing();
         }
-        AvailableKeys::of(Section::ClubGame, |keys| self.offer_unless_typing(keys))
+        AvailableKeys::of(Section::ClubGame, |keys| {
+            self.availability_unless_typing(keys)
+        })
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus {
-            has_tab: true,
+            handles_tab: true,
             ..ScreenStatus::default()
         }
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if let Some(text) = TextField::take_text(&mut self.typed, action) {
+        if let Some(text) = TextField::take_text(&mut self.chat_field, action) {
             if !text.is_empty() {
                 self.send_game_request(GameRequest::Chat(text), context);
             }
@@ -302,23 +316,25 @@ impl Screen for ClubGame {
         if self.animation.take().is_some() && action.chooses_move() {
             return Transition::Stay;
         }
-        if (self.cursor.is_some() || !self.is_my_turn() || matches!(action, Action::GoToMove(_)))
+        if (self.history_cursor.is_some()
+            || !self.is_my_turn()
+            || matches!(action, Action::GoToMove(_)))
             && self.step_through_game(action, context)
         {
             return Transition::Stay;
         }
         match action {
-            Action::Tab if self.cursor.is_none() => {
-                self.cursor = self.view.move_count().checked_sub(1).map(HistoryCursor::at);
+            Action::Tab if self.history_cursor.is_none() => {
+                self.history_cursor = self.view.move_count().checked_sub(1).map(HistoryCursor::at);
             }
-            Action::Tab | Action::Back | Action::Confirm if self.cursor.is_some() => {
-                self.cursor = None;
+            Action::Tab | Action::Back | Action::Confirm if self.history_cursor.is_some() => {
+                self.history_cursor = None;
             }
             Action::Back => return Transition::Back,
             Action::Command(command) => return self.run_command(*command, context),
             action => {
                 let session = &self.session;
-                let below = bottom_seat(self.is_turned);
+                let below = bottom_seat(self.is_board_turned);
                 let rightwards = session
                     .game
                     .direction
@@ -326,7 +342,7 @@ impl Screen for ClubGame {
                 match self.move_cursor.act(action, session.position(), rightwards) {
                     CursorEffect::Play(mv) => self.try_move(mv, context),
                     CursorEffect::Moved => {}
-                    CursorEffect::Nothing => return Transition::Unused,
+                    CursorEffect::NoEffect => return Transition::Unused,
                 }
             }
         }
@@ -343,21 +359,23 @@ impl Screen for ClubGame {
             ScreenEvent::Tick(time) => {
                 self.animation.take_if(|animation| animation.advance(time));
             }
-            ScreenEvent::Hover(mv) if self.is_my_turn() && self.cursor.is_none() => {
+            ScreenEvent::Hover(mv) if self.is_my_turn() && self.history_cursor.is_none() => {
                 self.move_cursor.hover(mv, self.session.position());
             }
             ScreenEvent::Confirmed(Confirmation::Resign) => {
                 self.send_game_request(GameRequest::Resign, context);
             }
-            // A board of another game may have been open in between.
-            ScreenEvent::CameBack => {
-                self.send_game_request(GameRequest::Reopen, context);
+            // The board of another game may have been open in the meantime.
+            ScreenEvent::VisibleAgain => {
+                self.send_game_request(GameRequest::RequestView, context);
             }
-            ScreenEvent::Leaving => {
-                self.send_game_request(GameRequest::Leave, context);
+            ScreenEvent::Closing => {
+                self.send_game_request(GameRequest::StopWatching, context);
             }
-            ScreenEvent::SaveAgain => {
-                let study = self.study.and_then(|id| context.sessions.get(id));
+            ScreenEvent::RetrySave => {
+                let study = self
+                    .analysis_session
+                    .and_then(|id| context.sessions.get(id));
                 context.effects.extend(study.map(Session::save_effect));
             }
             _ => {}
@@ -383,7 +401,7 @@ impl Screen for ClubGame {
         let clock = clocks
             .map(|clocks| time_until_display_change(clocks.remaining()[self.session.to_move()]));
         // The time for which a player has been away is shown in seconds.
-        let away = self.view.away;
+        let away = self.view.away_since;
         let since = away.south.or(away.north).filter(|_| !self.view.is_slow());
         let away = since.map(|since| {
             time_until_display_change(
@@ -399,6 +417,6 @@ impl Screen for ClubGame {
     }
 
     fn session(&self) -> Option<SessionId> {
-        self.study
+        self.analysis_session
     }
 }

@@ -25,24 +25,24 @@ type Remark = (String, Style);
 pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(game, ui);
-    let places = GameAreas::with_remark_lines(ui.body, REMARK_ROWS).with_sides(
+    let areas = GameAreas::with_remark_lines(ui.body, REMARK_ROWS).with_sides(
         MIN_MOVES_HEIGHT,
         &game.session,
         look.words,
     );
     let state = BoardState {
-        clocks: places.clock_place(),
+        clock_place: areas.clock_place(),
         ..board_state(game)
     };
-    table::draw_board(&state, places.board, ui);
-    places.draw_sides_and_moves(&state, ui);
-    table::register_clicks(&state, places.board, ui);
+    table::draw_board(&state, areas.board, ui);
+    areas.draw_sides_and_moves(&state, ui);
+    table::register_clicks(&state, areas.board, ui);
     let remarks = remarks(game, look);
     let away = away_players(game, look);
     let countdown = countdown(game, look);
     let say = look.words.get("club-say");
     ui.record_outline(|outline| {
-        if let Some(field) = &game.typed {
+        if let Some(field) = &game.chat_field {
             outline.add_field(&say, field);
         }
         let time = countdown
@@ -55,8 +55,8 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
         outline.away = away.iter().map(|(name, _)| (*name).to_owned()).collect();
     });
     // The rows that change while somebody types, or with time, are not recorded as texts.
-    let typed = game.typed.as_ref().map(|field| {
-        let (before, after) = field.around_cursor();
+    let typed = game.chat_field.as_ref().map(|field| {
+        let (before, after) = field.text_around_cursor();
         (format!("{say} {before}_{after}"), look.theme.accent)
     });
     let away = away.into_iter().map(|(name, away)| {
@@ -69,25 +69,28 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
         .chain(remarks)
         .chain(countdown)
         .collect();
-    table::draw_unrecorded_remarks(&remarks, places.remarks, ui);
+    table::draw_remarks_without_outline(&remarks, areas.remarks, ui);
 }
 
 /// Whether the visitor chooses a move now.
 fn is_choosing(game: &ClubGame) -> bool {
-    game.is_my_turn() && game.animation.is_none() && game.cursor.is_none()
+    game.is_my_turn() && game.animation.is_none() && game.history_cursor.is_none()
 }
 
 fn board_state(game: &ClubGame) -> BoardState<'_> {
     let session = &game.session;
     let last = session.moves().len();
-    let shown = game.cursor.unwrap_or(HistoryCursor::at(last));
-    let animation = game.animation.as_ref().filter(|_| game.cursor.is_none());
+    let shown = game.history_cursor.unwrap_or(HistoryCursor::at(last));
+    let animation = game
+        .animation
+        .as_ref()
+        .filter(|_| game.history_cursor.is_none());
     let is_open = is_choosing(game);
     BoardState {
-        is_turned: game.is_turned,
+        is_turned: game.is_board_turned,
         chosen: is_open.then(|| game.move_cursor.chosen_move(session.position())),
-        frame: animation.map(Animation::frame),
-        is_open,
+        animation_frame: animation.map(Animation::frame),
+        marks_playable_pits: is_open,
         ..BoardState::of_session(
             session,
             shown.position(session.positions_so_far()),
@@ -101,14 +104,18 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let session = &game.session;
-    let watchers = game.view.watchers;
-    let mut right = wording::move_number(words, session);
+    let watchers = game.view.watcher_count;
+    let mut right_title = wording::move_number(words, session);
     if watchers > 0 {
         let watchers = say!(words, "club-watchers", count = watchers);
-        right = format!("{right} · {watchers}");
+        right_title = format!("{right_title} · {watchers}");
     }
-    let left = wording::game_in_series(session, chrome::remaining_title_columns(&right, ui), look);
-    chrome::draw_title(&left, &right, ui);
+    let left_title = wording::game_in_series(
+        session,
+        chrome::remaining_title_columns(&right_title, ui),
+        look,
+    );
+    chrome::draw_title(&left_title, &right_title, ui);
 }
 
 /// Returns the texts below the board that do not change by themselves.
@@ -139,13 +146,13 @@ fn remarks(game: &ClubGame, look: DrawContext<'_>) -> Vec<Remark> {
             add(text, theme.dim);
         }
     }
-    if view.hidden_moves > 0 {
+    if view.hidden_move_count > 0 {
         add(
-            say!(words, "club-hidden", moves = view.hidden_moves),
+            say!(words, "club-hidden", moves = view.hidden_move_count),
             theme.dim,
         );
     }
-    if let Some((id, number)) = view.unrated {
+    if let Some((id, number)) = view.unrated_reason {
         add(say!(words, id, moves = number, games = number), theme.dim);
     }
     for line in view.chat.iter().rev().take(MAX_CHAT_LINES_SHOWN).rev() {
@@ -159,7 +166,7 @@ fn remarks(game: &ClubGame, look: DrawContext<'_>) -> Vec<Remark> {
     remarks
 }
 
-/// Returns the time left for the next move, if the club ends the game without it.
+/// Returns the countdown for the next move, if the club ends the game when no move is made in time.
 fn countdown(game: &ClubGame, look: DrawContext<'_>) -> Option<Remark> {
     let setup = &game.view.setup;
     let id = if setup.terms.pace.is_slow() {
@@ -170,7 +177,10 @@ fn countdown(game: &ClubGame, look: DrawContext<'_>) -> Option<Remark> {
         "club-first-move"
     };
     let name = game.name(game.session.to_move());
-    let left = game.view.deadline?.saturating_sub(club(look.context).now());
+    let left = game
+        .view
+        .move_deadline?
+        .saturating_sub(club(look.context).now());
     let text = say!(look.words, id, name, time = time_text(left));
     Some((text, look.theme.dim))
 }
@@ -181,7 +191,7 @@ fn away_players<'a>(game: &'a ClubGame, look: DrawContext<'_>) -> Vec<(&'a str, 
         .into_iter()
         .filter(|_| !game.view.is_over())
         .filter_map(|seat| {
-            let since = game.view.away[seat].filter(|_| Some(seat) != game.visitor_seat())?;
+            let since = game.view.away_since[seat].filter(|_| Some(seat) != game.visitor_seat())?;
             Some((
                 game.name(seat),
                 club(look.context).now().saturating_sub(since),

@@ -7,11 +7,11 @@ use crate::screens::prelude::*;
 use super::format_text;
 
 /// The numbers of Swiss rounds that the form offers.
-const ROUNDS: [u32; 7] = [3, 4, 5, 6, 7, 9, 11];
+const ROUND_COUNT_CHOICES: [u32; 7] = [3, 4, 5, 6, 7, 9, 11];
 /// The minutes for a first move that the form offers.
 const FIRST_MOVE_MINUTE_CHOICES: [u8; 7] = [1, 2, 3, 5, 10, 15, 30];
-/// The line with the title.
-const TITLE: &str = "club-form-title";
+/// The message id of the line with the title.
+const TITLE_MESSAGE_ID: &str = "club-form-title";
 
 #[derive(Debug)]
 pub struct TournamentForm {
@@ -26,7 +26,7 @@ impl TournamentForm {
     pub fn open(plan: Option<TournamentPlan>, words: &Words) -> Transition {
         let new = || TournamentTerms::new(words.get("club-tournament"));
         Transition::open(TournamentForm {
-            cursor: ListCursor::at(Row::Message(TITLE)),
+            cursor: ListCursor::at(Row::Message(TITLE_MESSAGE_ID)),
             terms: plan.as_ref().map_or_else(new, |plan| plan.terms.clone()),
             plan,
         })
@@ -37,8 +37,8 @@ impl TournamentForm {
         let terms = match self.terms.clone().validated() {
             Ok(terms) => Box::new(terms),
             Err(why) => {
-                context.notice = Some(Notice::Host(context.words.get(why.into())));
-                self.cursor.row = self.cursor.home;
+                context.notice = Some(Notice::HostText(context.words.get(why.into())));
+                self.cursor.row = self.cursor.initial_row;
                 return self.type_title();
             }
         };
@@ -65,21 +65,21 @@ impl ListPage for TournamentForm {
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
         let words = &context.words;
         let terms = &self.terms;
-        let begun = self.plan.as_ref().filter(|plan| plan.is_begun);
+        let begun_plan = self.plan.as_ref().filter(|plan| plan.is_begun);
         let enter = match self.plan {
             Some(_) => KeyLabel::Save,
             None => KeyLabel::Announce,
         };
         let line = |id| {
-            form_line(id, words)
+            message_line(id, words)
                 .with_enter_label(enter)
                 .on_open(TournamentForm::send_form)
         };
-        let title = line(TITLE)
+        let title = line(TITLE_MESSAGE_ID)
             .with_value(terms.title.clone())
             .with_enter_label(KeyLabel::Rename)
             .on_open(|form, _| form.type_title());
-        let fixed = [
+        let lines_before_begin = [
             line("club-form-game").with_choices(
                 game_kinds(),
                 &terms.kind,
@@ -94,8 +94,8 @@ impl ListPage for TournamentForm {
             ),
         ];
         let mut formats = vec![TournamentFormat::RoundRobin];
-        formats.extend(ROUNDS.map(TournamentFormat::Swiss));
-        formats.retain(|format| begun.is_none_or(|plan| plan.allows_format(*format)));
+        formats.extend(ROUND_COUNT_CHOICES.map(TournamentFormat::Swiss));
+        formats.retain(|format| begun_plan.is_none_or(|plan| plan.allows_format(*format)));
         let others = [
             line("club-form-format").with_choices(
                 formats,
@@ -126,8 +126,14 @@ impl ListPage for TournamentForm {
                 None => "club-form-plan",
             }),
         ];
-        let fixed = fixed.into_iter().filter(|_| begun.is_none());
-        [title].into_iter().chain(fixed).chain(others).collect()
+        let lines_before_begin = lines_before_begin
+            .into_iter()
+            .filter(|_| begun_plan.is_none());
+        [title]
+            .into_iter()
+            .chain(lines_before_begin)
+            .chain(others)
+            .collect()
     }
 
     fn on_text(&mut self, text: String, _: &mut AppContext) {

@@ -1,5 +1,6 @@
-//! The screen of a tournament. Its tabs are the lines to take part, the standings, the pairings, the
-//! cross table and, for hosts, the people who can be added. Each tab is a list with column heads.
+//! The screen of a tournament. Its tabs are the lines to take part, the standings, the pairings,
+//! the cross table and, for hosts, the people who can be added. Each tab is a list with column
+//! heads.
 
 mod form;
 mod tabs;
@@ -61,8 +62,8 @@ pub struct TournamentScreen {
 impl TournamentScreen {
     pub fn open(plan: &TournamentPlan, me: PersonId) -> Transition {
         let me = plan.entrant(me);
-        let is_out = me.is_some_and(|me| me.is_withdrawn);
-        let tab = if !plan.is_begun || plan.is_between_rounds() || is_out {
+        let has_withdrawn = me.is_some_and(|me| me.is_withdrawn);
+        let tab = if !plan.is_begun || plan.is_between_rounds() || has_withdrawn {
             Tab::Participation
         } else if plan.is_over() {
             Tab::Standings
@@ -70,7 +71,7 @@ impl TournamentScreen {
             Tab::Pairings
         };
         Transition::open(TournamentScreen {
-            cursor: ListCursor::at(Row::Place(0)),
+            cursor: ListCursor::at(Row::TableIndex(0)),
             id: plan.id,
             tab,
         })
@@ -83,7 +84,7 @@ impl TournamentScreen {
 
     fn show_tab(&mut self, tab: Tab) -> Transition {
         self.tab = tab;
-        self.cursor.row = self.cursor.home;
+        self.cursor.row = self.cursor.initial_row;
         Transition::Stay
     }
 
@@ -105,20 +106,23 @@ impl ListPage for TournamentScreen {
     }
 
     fn adjust_keys(&self, keys: AvailableKeys, context: &AppContext) -> AvailableKeys {
-        let begin = if self.can_begin_round(context) {
-            KeyAvailability::Shown(KeyLabel::Begin)
+        let begin_key = if self.can_begin_round(context) {
+            KeyAvailability::AvailableAs(KeyLabel::Begin)
         } else {
             KeyAvailability::Off
         };
-        keys.with_availability(Keys::LEFT_RIGHT, KeyAvailability::Shown(KeyLabel::Page))
-            .with_availability(Keys::Of(Command::Play), begin)
+        keys.with_availability(
+            Keys::LEFT_RIGHT,
+            KeyAvailability::AvailableAs(KeyLabel::Page),
+        )
+        .with_availability(Keys::Of(Command::Play), begin_key)
     }
 
     fn act_on_page(&mut self, action: &Action, context: &mut AppContext) -> Option<Transition> {
         let tab = self.tab(context);
-        if let Some(toward) = Neighbor::from_arrow(action) {
+        if let Some(tab_direction) = Neighbor::from_arrow(action) {
             let tabs = self.tabs(context);
-            return Some(self.show_tab(toward.of(&tabs, tab)));
+            return Some(self.show_tab(tab_direction.of(&tabs, tab)));
         }
         match action {
             Action::Command(Command::Play) => {
@@ -139,27 +143,29 @@ impl ListPage for TournamentScreen {
         let pairing = format_text(plan.terms.format, words);
         chrome::draw_title(&plan.terms.title, &pairing, ui);
         let mut above = vec![Line::from(state_sentence(plan, words))];
-        if !tab.heads.is_empty() {
-            // The list has a mark before each row.
-            let heads = format!("  {}", tab.heads);
+        if !tab.column_headings.is_empty() {
+            // The headings are indented by two columns, because the list has a mark before each
+            // row.
+            let heads = format!("  {}", tab.column_headings);
             above.push(Line::styled(heads, look.theme.title));
         }
         let is_deleted = !club(context).lobby.tournaments.contains(&plan.id);
         let below = if is_deleted {
             Line::styled(words.get(Refusal::Gone.into()), look.theme.warning)
         } else {
-            Line::from(tab.below)
+            Line::from(tab.text_below)
         };
         Some(Form {
             // A longer cross table has a wider panel.
-            widest: MAX_LIST_WIDTH.max(to_cells(tab.heads.chars().count()) + COLUMNS_AROUND_ROW),
-            keeps_above: true,
-            headings: tab.headings,
-            below: Some(below)
+            max_width: MAX_LIST_WIDTH
+                .max(to_cells(tab.column_headings.chars().count()) + COLUMNS_AROUND_ROW),
+            keeps_text_above: true,
+            headings: tab.round_titles,
+            text_below: Some(below)
                 .filter(|line| line.width() > 0)
                 .into_iter()
                 .collect(),
-            ..form_with_text(chrome::between_arrows(&tab.title, look), above)
+            ..form_with_text(chrome::text_between_arrows(&tab.title, look), above)
         })
     }
 }

@@ -9,14 +9,15 @@ use crate::tables::{self, TextTable};
 
 use super::{TournamentForm, TournamentScreen};
 
-/// Width of a name, in columns, for a left-aligned column.
+/// Width of the column of names. It is negative, because the column is left-aligned.
 const NAME_COLUMN_WIDTH: isize = -16;
 /// Widths of the columns of the standings. Negative numbers are left-aligned columns.
 const STANDINGS_COLUMN_WIDTHS: [isize; 6] = [3, NAME_COLUMN_WIDTH, 6, 5, 6, 0];
-/// Widths of South, North and the result.
+/// Widths of the columns South, North and result.
 const PAIRINGS_COLUMN_WIDTHS: [isize; 3] = [NAME_COLUMN_WIDTH, NAME_COLUMN_WIDTH, 0];
-/// Width of a round in the cross table, and of the other columns together, with their gaps.
-const ROUND: usize = 4;
+/// Width of the column of one round in the cross table, with its gap.
+const ROUND_COLUMN_WIDTH: usize = 4;
+/// Width of all other columns of the cross table together.
 const OTHER_COLUMNS_WIDTH: usize = 3 + 17 + 7;
 /// Number of rounds of the cross table that are shown at a time, so that they fit in the smallest
 /// window.
@@ -29,9 +30,9 @@ pub enum Tab {
     Standings,
     Pairings,
     /// The cross table, starting with this round, counted from 0.
-    Cross(u32),
+    CrossTable(u32),
     /// The people whom a host can add.
-    Add,
+    AddPeople,
     /// The files that a host can save.
     Export,
     /// The commands of a host for one player, opened from another tab.
@@ -42,12 +43,12 @@ pub enum Tab {
 #[derive(Default)]
 pub struct TabContent<'a> {
     pub title: String,
-    pub heads: String,
+    pub column_headings: String,
     pub lines: Vec<TabLine<'a>>,
-    /// The rounds of the pairings: for each, the row below it and its title.
-    pub headings: Vec<(usize, String)>,
+    /// The titles of the rounds in the pairings, each with the index of the row below it.
+    pub round_titles: Vec<(usize, String)>,
     /// The text below the lines.
-    pub below: String,
+    pub text_below: String,
 }
 
 type TabLine<'a> = ListLine<'a, TournamentScreen>;
@@ -69,17 +70,18 @@ impl<'a> TabContent<'a> {
     fn of_lines(
         title: &str,
         lines: impl IntoIterator<Item = TabLine<'a>>,
-        below: String,
+        text_below: String,
     ) -> TabContent<'a> {
         TabContent {
             title: title.to_owned(),
             lines: lines.into_iter().collect(),
-            below,
+            text_below,
             ..TabContent::default()
         }
     }
 
-    /// Makes the content from a table. `line` makes the line of a row from its place and its text.
+    /// Makes the content of a tab from a table. `line` makes a line from the index and the text of
+    /// a row.
     fn of_table(
         title: String,
         table: &TextTable,
@@ -89,7 +91,7 @@ impl<'a> TabContent<'a> {
         let mut texts = table.iter().map(|row| aligned_row(row, widths));
         TabContent {
             title,
-            heads: texts.next().unwrap_or_default(),
+            column_headings: texts.next().unwrap_or_default(),
             lines: texts
                 .enumerate()
                 .map(|(place, text)| line(place, text))
@@ -101,7 +103,7 @@ impl<'a> TabContent<'a> {
 
 /// Returns the state of the tournament in one sentence.
 pub fn state_sentence(plan: &TournamentPlan, words: &Words) -> String {
-    let is_by_ready = plan.terms.next_round == RoundStartMode::Ready;
+    let waits_for_ready_players = plan.terms.next_round == RoundStartMode::Ready;
     let id = if plan.is_canceled {
         "club-state-canceled"
     } else if plan.is_over() {
@@ -110,7 +112,7 @@ pub fn state_sentence(plan: &TournamentPlan, words: &Words) -> String {
         "club-state-open"
     } else if !plan.is_round_over() {
         "club-state-on"
-    } else if is_by_ready {
+    } else if waits_for_ready_players {
         "club-state-ready"
     } else {
         "club-state-host"
@@ -135,23 +137,25 @@ impl TournamentScreen {
     pub fn tabs(&self, context: &AppContext) -> Vec<Tab> {
         let plan = self.plan(context);
         let rounds = 0..plan.paired_round_count().max(1);
-        let cross = rounds.step_by(MAX_ROUNDS_SHOWN as usize).map(Tab::Cross);
+        let cross = rounds
+            .step_by(MAX_ROUNDS_SHOWN as usize)
+            .map(Tab::CrossTable);
         let mut tabs = vec![Tab::Participation, Tab::Standings, Tab::Pairings];
         tabs.extend(cross);
         if club(context).profile.is_host {
-            tabs.extend((!plan.is_canceled).then_some(Tab::Add));
+            tabs.extend((!plan.is_canceled).then_some(Tab::AddPeople));
             tabs.push(Tab::Export);
         }
         tabs
     }
 
-    /// Returns the current tab, or the standings if it is gone.
+    /// Returns the current tab, or the standings if that tab no longer exists.
     pub fn tab(&self, context: &AppContext) -> Tab {
-        let is_there = match self.tab {
+        let exists = match self.tab {
             Tab::Player(player) => self.plan(context).entrant(player).is_some(),
             tab => self.tabs(context).contains(&tab),
         };
-        if is_there { self.tab } else { Tab::Standings }
+        if exists { self.tab } else { Tab::Standings }
     }
 
     /// Returns the content of the current tab, in lines of `width` columns.
@@ -169,16 +173,20 @@ impl TournamentScreen {
                 )
             }
             Tab::Pairings => self.pairings_tab(context),
-            Tab::Cross(first) => self.cross_table_tab(first, width, context),
-            Tab::Add => self.addable_people_tab(context),
+            Tab::CrossTable(first) => self.cross_table_tab(first, width, context),
+            Tab::AddPeople => self.addable_people_tab(context),
             Tab::Export => self.export_tab(context),
             Tab::Player(player) => self.player_tab(player, context),
         }
     }
 
-    /// Adds the action that sends a command of a host for the tournament.
-    fn directing<'a>(&self, line: TabLine<'a>, command: TournamentCommand) -> TabLine<'a> {
-        sending(line, HostCommand::Tournament(self.id, command))
+    /// Makes Enter on a line send a host's command for the tournament.
+    fn with_tournament_command<'a>(
+        &self,
+        line: TabLine<'a>,
+        command: TournamentCommand,
+    ) -> TabLine<'a> {
+        with_message_on_open(line, HostCommand::Tournament(self.id, command))
     }
 
     fn participation_tab<'a>(&self, context: &AppContext) -> TabContent<'a> {
@@ -187,17 +195,17 @@ impl TournamentScreen {
         let club = club(context);
         let entrant = plan.entrant(club.me.id);
         let is_new = entrant.is_none();
-        let is_out = entrant.is_some_and(|me| me.is_withdrawn);
-        let is_playing = !is_new && !is_out;
-        let is_awaited = plan.terms.next_round == RoundStartMode::Ready
+        let has_withdrawn = entrant.is_some_and(|me| me.is_withdrawn);
+        let is_playing = !is_new && !has_withdrawn;
+        let can_become_ready = plan.terms.next_round == RoundStartMode::Ready
             && entrant.is_some_and(|me| !me.is_ready)
             && plan.current_game_of(club.me.id).is_none();
-        let request = |id, request| sending(form_line(id, words), request);
+        let request = |id, request| with_message_on_open(message_line(id, words), request);
         let join = |id| request(id, VisitorRequest::Join(plan.id));
         let leave = |id| request(id, VisitorRequest::LeaveTournament(plan.id));
-        let command = |id, command| self.directing(form_line(id, words), command);
+        let command = |id, command| self.with_tournament_command(message_line(id, words), command);
         let begin = |id| command(id, TournamentCommand::Start);
-        let change = form_line("club-part-change", words).on_open(
+        let change = message_line("club-part-change", words).on_open(
             |screen: &mut TournamentScreen, context| {
                 TournamentForm::open(Some(screen.plan(context).clone()), &context.words)
             },
@@ -209,14 +217,14 @@ impl TournamentScreen {
         let lines = [
             (
                 goes_on && is_new && !is_host,
-                form_line("club-part-none", words),
+                message_line("club-part-none", words),
             ),
             (waits && is_new, join("club-part-join")),
             (waits && !is_new, leave("club-part-leave")),
-            (goes_on && is_out, join("club-part-return")),
+            (goes_on && has_withdrawn, join("club-part-return")),
             (
-                goes_on && is_playing && is_awaited,
-                request("club-part-ready", VisitorRequest::Ready(plan.id)),
+                goes_on && is_playing && can_become_ready,
+                request("club-part-ready", VisitorRequest::ReadyForRound(plan.id)),
             ),
             (
                 goes_on && is_playing,
@@ -249,8 +257,8 @@ impl TournamentScreen {
         TabContent::of_lines(&words.get("club-tournament"), lines, about)
     }
 
-    /// Lets Enter open the commands for a player, if the visitor is a host.
-    fn opening_player<'a>(
+    /// Makes Enter on a line open the commands for a player, if the visitor is a host.
+    fn with_player_commands_on_open<'a>(
         line: TabLine<'a>,
         player: PersonId,
         context: &AppContext,
@@ -272,7 +280,7 @@ impl TournamentScreen {
         let ranks = self.plan(context).players_by_rank();
         TabContent::of_table(context.words.get(title_id), table, widths, |place, text| {
             let player = ranks[place].person.id;
-            TournamentScreen::opening_player(
+            TournamentScreen::with_player_commands_on_open(
                 ListLine::new(Row::Person(player), text),
                 player,
                 context,
@@ -288,36 +296,41 @@ impl TournamentScreen {
         let table = tables::pairings_table(plan, &pairs, words);
         let heading = words.get("club-tab-pairings");
         let tab = TabContent::of_table(heading, &table, &PAIRINGS_COLUMN_WIDTHS, |place, text| {
-            let line = ListLine::new(Row::Place(place), text);
+            let line = ListLine::new(Row::TableIndex(place), text);
             let pair = pairs[place];
             match pair.game.filter(|_| pair.points.is_none()) {
-                Some(game) => sending(line, VisitorRequest::Game(game, GameRequest::Watch)),
-                None => TournamentScreen::opening_player(line, pair.players.0, context),
+                Some(game) => {
+                    with_message_on_open(line, VisitorRequest::Game(game, GameRequest::OpenBoard))
+                }
+                None => {
+                    TournamentScreen::with_player_commands_on_open(line, pair.players.0, context)
+                }
             }
         });
         let firsts = (0..pairs.len())
             .filter(|place| *place == 0 || pairs[place - 1].round != pairs[*place].round);
         let title = |place: usize| say!(words, "club-round", round = pairs[place].round + 1);
         TabContent {
-            headings: firsts.map(|place| (place, title(place))).collect(),
+            round_titles: firsts.map(|place| (place, title(place))).collect(),
             ..tab
         }
     }
 
     fn cross_table_tab<'a>(
         &self,
-        first: u32,
+        first_round: u32,
         width: usize,
         context: &AppContext,
     ) -> TabContent<'a> {
-        let room =
-            u32::try_from(width.saturating_sub(OTHER_COLUMNS_WIDTH) / ROUND).unwrap_or(u32::MAX);
+        let max_rounds_in_width =
+            u32::try_from(width.saturating_sub(OTHER_COLUMNS_WIDTH) / ROUND_COLUMN_WIDTH)
+                .unwrap_or(u32::MAX);
         let last = self.plan(context).paired_round_count();
-        let rounds = first..last.min(first.saturating_add(room));
+        let rounds = first_round..last.min(first_round.saturating_add(max_rounds_in_width));
         let widths = [vec![3, NAME_COLUMN_WIDTH], vec![3; rounds.len()], vec![6]].concat();
         let table = tables::cross_table(self.plan(context), rounds, &context.words);
         TabContent {
-            below: context.words.get("club-cross-about"),
+            text_below: context.words.get("club-cross-about"),
             ..self.ranking("club-tab-cross", &table, &widths, context)
         }
     }
@@ -326,7 +339,7 @@ impl TournamentScreen {
     fn player_tab<'a>(&self, player: PersonId, context: &AppContext) -> TabContent<'a> {
         let plan = self.plan(context);
         let words = &context.words;
-        let command = |id, command| self.directing(form_line(id, words), command);
+        let command = |id, command| self.with_tournament_command(message_line(id, words), command);
         let entrant = plan.entrant(player).map(|entrant| {
             if entrant.is_withdrawn {
                 command(
@@ -343,19 +356,19 @@ impl TournamentScreen {
         let result = |round: u32| {
             let (other, points) = plan.round_of(player, round).unwrap_or((None, Some((0, 0))));
             let points = points?;
-            let mut all = PlayerResult::VARIANTS.to_vec();
-            all.retain(|score| other.is_some() || *score != PlayerResult::Loss);
-            let now = all
+            let mut possible_results = PlayerResult::VARIANTS.to_vec();
+            possible_results.retain(|score| other.is_some() || *score != PlayerResult::Loss);
+            let now = possible_results
                 .iter()
                 .position(|score| {
                     let (own, others) = score.half_points();
                     own == points.0 && (other.is_none() || others == points.1)
                 })
                 .unwrap_or(0);
-            let command = TournamentCommand::Correct {
+            let command = TournamentCommand::CorrectResult {
                 person: player,
                 round,
-                score: all[(now + 1) % all.len()],
+                score: possible_results[(now + 1) % possible_results.len()],
             };
             let result = other.map_or_else(
                 || words.half_points(points.0 as usize),
@@ -365,7 +378,10 @@ impl TournamentScreen {
             let title = say!(words, "club-round", round = round + 1);
             let cells = [title, name.to_owned(), result];
             let text = aligned_row(&cells, &[-12, NAME_COLUMN_WIDTH, 0]);
-            Some(self.directing(ListLine::new(Row::Place(round as usize), text), command))
+            Some(self.with_tournament_command(
+                ListLine::new(Row::TableIndex(round as usize), text),
+                command,
+            ))
         };
         let results = (0..plan.paired_round_count()).filter_map(result);
         let lines = entrant.into_iter().chain(forfeit).chain(results);
@@ -381,17 +397,17 @@ impl TournamentScreen {
                 TournamentExport::Page | TournamentExport::Games => title,
                 _ => title + " (CSV)",
             };
-            let line = ListLine::new(Row::Place(place), label);
-            sending(
+            let line = ListLine::new(Row::TableIndex(place), label);
+            with_message_on_open(
                 line,
                 HostDeskRequest::Export(Box::new(plan.clone()), export),
             )
         };
-        let chosen = match self.cursor.row {
-            Row::Place(place) => TournamentExport::VARIANTS.get(place),
+        let chosen_export = match self.cursor.row {
+            Row::TableIndex(place) => TournamentExport::VARIANTS.get(place),
             _ => None,
         };
-        let below = chosen.map(|part| {
+        let below = chosen_export.map(|part| {
             say!(
                 words,
                 "club-export",
@@ -419,11 +435,11 @@ impl TournamentScreen {
         let mut lines = addable
             .map(|person| {
                 let line = ListLine::new(Row::Person(person.id), person.name.to_string());
-                self.directing(line, TournamentCommand::Add(person.clone()))
+                self.with_tournament_command(line, TournamentCommand::Add(person.clone()))
             })
             .collect::<Vec<_>>();
         if lines.is_empty() {
-            lines.push(form_line("club-add-none", words));
+            lines.push(message_line("club-add-none", words));
         }
         TabContent::of_lines(
             &words.get("club-tab-add"),

@@ -18,7 +18,7 @@ pub struct LineClient {
     input: Option<ChildStdin>,
     output: Arc<Mutex<Vec<u8>>>,
     /// The number of bytes of the output that a test has already seen.
-    seen: usize,
+    seen_bytes: usize,
 }
 
 impl LineClient {
@@ -28,12 +28,12 @@ impl LineClient {
         name: &str,
         key: &Path,
         language: &str,
-        more: &[&str],
+        more_ssh_options: &[&str],
         command: &[&str],
     ) -> LineClient {
         let mut child = Command::new("ssh")
             .args(ssh_options(ssh, Some(key)))
-            .args(more)
+            .args(more_ssh_options)
             .args(["-o", "SendEnv=LANG", &format!("{name}@127.0.0.1")])
             .args(command)
             .env("LANG", language)
@@ -54,7 +54,7 @@ impl LineClient {
             input: child.stdin.take(),
             child,
             output,
-            seen: 0,
+            seen_bytes: 0,
         }
     }
 
@@ -72,11 +72,14 @@ impl LineClient {
         block_in_place(|| {
             loop {
                 let all = self.printed_text();
-                if let Some(at) = all[self.seen..].find(text).map(|at| self.seen + at) {
+                if let Some(at) = all[self.seen_bytes..]
+                    .find(text)
+                    .map(|at| self.seen_bytes + at)
+                {
                     let end = all[at..].find('\n').map(|end| at + end);
                     // The line may be incomplete.
                     if let Some(end) = end {
-                        self.seen = end;
+                        self.seen_bytes = end;
                         let start = all[..at].rfind('\n').map_or(0, |start| start + 1);
                         return all[start..end].trim_end().to_owned();
                     }
@@ -84,7 +87,7 @@ impl LineClient {
                 assert!(
                     Instant::now() < deadline,
                     "waited for {text}, saw:\n{all}\nof which is new:\n{}",
-                    &all[self.seen..]
+                    &all[self.seen_bytes..]
                 );
                 std::thread::sleep(Duration::from_millis(5));
             }
@@ -111,20 +114,20 @@ impl LineClient {
     }
 
     /// Types a line, and waits for a text in the answer.
-    pub fn ask(&mut self, line: &str, answer: &str) -> String {
+    pub fn type_and_wait(&mut self, line: &str, answer: &str) -> String {
         self.type_line(line);
         self.wait_for_text(answer)
     }
 
-    /// Has the screen printed again until it has this text.
+    /// Prints the screen again until it contains this text.
     pub fn print_again_until(&mut self, text: &str) {
         let deadline = Instant::now() + TIMEOUT;
         let mut before = self.printed_text().len();
         while !self.printed_text()[before..].contains(text) {
             assert!(Instant::now() < deadline, "{}", self.printed_text());
             before = self.printed_text().len();
-            self.seen = before;
-            self.ask("", "Commands:");
+            self.seen_bytes = before;
+            self.type_and_wait("", "Commands:");
         }
     }
 

@@ -36,7 +36,7 @@ pub struct TestServer {
     pub folder: Option<TempDir>,
     pub club: Arc<Server>,
     pub ssh: SocketAddr,
-    served: JoinHandle<()>,
+    server_tasks: JoinHandle<()>,
 }
 
 impl TestServer {
@@ -54,7 +54,7 @@ impl TestServer {
     pub async fn in_folder(
         folder: &Path,
         settings: Settings,
-        private: Option<HashSet<String>>,
+        member_fingerprints: Option<HashSet<String>>,
     ) -> TestServer {
         let url = settings.public_url.clone();
         let url = url.unwrap_or_else(|| "http://localhost:8080".parse().unwrap());
@@ -62,14 +62,21 @@ impl TestServer {
         let ssh = listener.local_addr().unwrap();
         let command = format!("ssh -p {} NAME@{}", ssh.port(), ssh.ip());
         let open = || {
-            let (settings, private) = (settings.clone(), private.clone());
-            Server::open(folder, settings, private, url.clone(), command.clone())
+            let (settings, member_fingerprints) = (settings.clone(), member_fingerprints.clone());
+            Server::open(
+                folder,
+                settings,
+                member_fingerprints,
+                url.clone(),
+                command.clone(),
+            )
         };
         let begun = Instant::now();
         let club = loop {
             match open() {
-                // A program that another test starts inherits the lock of a closed club for a moment.
-                Err(Error::Running(_)) if begun.elapsed() < TIMEOUT => {
+                // A program that another test starts inherits the lock of a closed club for a
+                // moment.
+                Err(Error::AlreadyRunning(_)) if begun.elapsed() < TIMEOUT => {
                     tokio::time::sleep(Duration::from_millis(5)).await;
                 }
                 club => break club.unwrap(),
@@ -81,7 +88,7 @@ impl TestServer {
             folder: None,
             club,
             ssh,
-            served,
+            server_tasks: served,
         }
     }
 
@@ -89,7 +96,7 @@ impl TestServer {
     /// again.
     pub async fn close(self) -> Option<TempDir> {
         self.club.close_club().await;
-        self.served.await.unwrap();
+        self.server_tasks.await.unwrap();
         self.folder
     }
 
@@ -324,13 +331,13 @@ impl Client {
     }
 
     /// Waits until the screen meets a condition.
-    pub async fn wait_until(&mut self, what: &str, mut is_so: impl FnMut(&str) -> bool) {
+    pub async fn wait_until(&mut self, what: &str, mut condition: impl FnMut(&str) -> bool) {
         let deadline = Instant::now() + TIMEOUT;
-        while !is_so(&self.screen_text()) {
+        while !condition(&self.screen_text()) {
             let left = deadline.saturating_duration_since(Instant::now());
             let received = tokio::time::timeout(left, self.receive_message()).await;
             assert!(
-                matches!(received, Ok(true)) || is_so(&self.screen_text()),
+                matches!(received, Ok(true)) || condition(&self.screen_text()),
                 "waited for {what}, saw:\n{}",
                 self.screen_text()
             );
@@ -363,7 +370,7 @@ impl Client {
 }
 
 /// Returns the public key as a line of a `.pub` file.
-pub fn public_line(key: &PrivateKey) -> String {
+pub fn public_key_line(key: &PrivateKey) -> String {
     let public: &ssh_key::PublicKey = key.public_key();
     public.to_openssh().unwrap()
 }
@@ -409,26 +416,30 @@ pub async fn run_command(handle: &Handle<TrustAnyServer>, command: &str) -> (Str
 pub struct ConnectionProxy {
     pub address: SocketAddr,
     server: Arc<std::sync::Mutex<SocketAddr>>,
-    lines: Arc<std::sync::Mutex<Vec<JoinHandle<()>>>>,
+    connection_tasks: Arc<std::sync::Mutex<Vec<JoinHandle<()>>>>,
 }
 
 impl ConnectionProxy {
     pub async fn to(server: SocketAddr) -> ConnectionProxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let lines = Arc::new(std::sync::Mutex::new(Vec::new()));
-        let all = Arc::clone(&lines);
+        let connection_tasks = Arc::new(std::sync::Mutex::new(Vec::new()));
+        let all = Arc::clone(&connection_tasks);
         let server = Arc::new(std::sync::Mutex::new(server));
         let target = Arc::clone(&server);
         tokio::spawn(async move {
-            while let Ok((mut inner, _)) = listener.accept().await {
+            while let Ok((mut client_socket, _)) = listener.accept().await {
                 let server = *target.lock().unwrap();
                 let line = tokio::spawn(async move {
-                    let Ok(mut outer) = tokio::net::TcpStream::connect(server).await else {
+                    let Ok(mut server_socket) = tokio::net::TcpStream::connect(server).await else {
                         return;
                     };
-                    let _ = (inner.set_nodelay(true), outer.set_nodelay(true));
-                    let _ = tokio::io::copy_bidirectional(&mut inner, &mut outer).await;
+                    let _ = (
+                        client_socket.set_nodelay(true),
+                        server_socket.set_nodelay(true),
+                    );
+                    let _ =
+                        tokio::io::copy_bidirectional(&mut client_socket, &mut server_socket).await;
                 });
                 all.lock().unwrap().push(line);
             }
@@ -436,7 +447,7 @@ impl ConnectionProxy {
         ConnectionProxy {
             address,
             server,
-            lines,
+            connection_tasks,
         }
     }
 
@@ -446,7 +457,7 @@ impl ConnectionProxy {
     }
 
     pub fn cut_all_connections(&self) {
-        self.lines
+        self.connection_tasks
             .lock()
             .unwrap()
             .drain(..)

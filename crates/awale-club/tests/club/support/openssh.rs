@@ -48,10 +48,10 @@ pub fn ssh_options(ssh: SocketAddr, key: Option<&Path>) -> Vec<String> {
     options
 }
 
-/// Runs `ssh` without a terminal, with more arguments: options and a command. Questions are answered
-/// with an empty line.
-pub fn run_ssh(ssh: SocketAddr, key: &Path, more: &[&str]) -> Output {
-    run_ssh_with_answer(ssh, Some(key), "true", more)
+/// Runs `ssh` without a terminal, with more arguments: options and a command. Questions are
+/// answered with an empty line.
+pub fn run_ssh(ssh: SocketAddr, key: &Path, arguments: &[&str]) -> Output {
+    run_ssh_with_answer(ssh, Some(key), "true", arguments)
 }
 
 /// Runs `ssh` without a terminal, and answers each question with the output of a program.
@@ -59,12 +59,12 @@ pub fn run_ssh_with_answer(
     ssh: SocketAddr,
     key: Option<&Path>,
     answer: &str,
-    more: &[&str],
+    arguments: &[&str],
 ) -> Output {
     let mut command = Command::new("ssh");
     command
         .args(ssh_options(ssh, key))
-        .args(more)
+        .args(arguments)
         .env("SSH_ASKPASS", answer)
         .env("SSH_ASKPASS_REQUIRE", "force")
         .stdin(Stdio::null());
@@ -114,7 +114,7 @@ impl SshTerminal {
         key: Option<&Path>,
         ((columns, rows), term): ((u16, u16), &str),
         language: &str,
-        more: &[&str],
+        more_options: &[&str],
     ) -> SshTerminal {
         let pty = native_pty_system()
             .openpty(PtySize {
@@ -125,7 +125,7 @@ impl SshTerminal {
             .unwrap();
         let mut command = CommandBuilder::new("ssh");
         command.args(ssh_options(ssh, key));
-        command.args(more);
+        command.args(more_options);
         command.args(["-o", "SendEnv=LANG", &format!("{name}@127.0.0.1")]);
         command.env("LANG", language);
         command.env("TERM", term);
@@ -151,10 +151,10 @@ impl SshTerminal {
     }
 
     /// Waits until a condition holds, which need not concern the screen.
-    pub fn wait_until_condition(&self, what: &str, is_so: impl Fn() -> bool) {
+    pub fn wait_until_condition(&self, what: &str, condition: impl Fn() -> bool) {
         let deadline = Instant::now() + TIMEOUT;
         block_in_place(|| {
-            while !is_so() {
+            while !condition() {
                 assert!(
                     Instant::now() < deadline,
                     "waited for {what}, saw:\n{}",
@@ -165,8 +165,8 @@ impl SshTerminal {
         });
     }
 
-    fn wait_until_screen(&self, what: &str, is_so: impl Fn(&str) -> bool) {
-        self.wait_until_condition(what, || is_so(&self.screen_text()));
+    fn wait_until_screen(&self, what: &str, condition: impl Fn(&str) -> bool) {
+        self.wait_until_condition(what, || condition(&self.screen_text()));
     }
 
     pub fn wait_for_text(&self, text: &str) {

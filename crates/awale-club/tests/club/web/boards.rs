@@ -5,7 +5,7 @@ use serde_json::json;
 use super::chromium::Chromium;
 use super::drive::{BrowserControl, PAGE_FITS_SCRIPT, WindowKind, axe_script};
 use super::page::ClubWebServer;
-use super::visitor::{Visitor, page_of_new_member};
+use super::visitor::{ClubPageControl, page_of_new_member};
 use crate::support::wording::ENGLISH;
 use crate::support::{TestServer, new_private_key};
 
@@ -43,7 +43,7 @@ async fn pits_are_large_and_taps_play_in_every_window() {
                 .await;
         }
     }
-    // One tap plays.
+    // With one tap per move, a tap on a pit plays it.
     ayo.resize(WINDOW_SIZES[1].0, true).await;
     ayo.wait_until("document.getElementById('table').matches('.tall')")
         .await;
@@ -108,11 +108,15 @@ async fn matches_are_large_and_taps_take_them_in_every_window() {
                 .await;
         }
     }
-    let tree = ayo.accessible_elements().await;
+    let accessible_elements = ayo.accessible_elements().await;
     for name in ["Take 1", "Take 2", "Take 3"] {
         let is_take =
             |(role, label): &&(String, String)| role == "button" && label.starts_with(name);
-        assert_eq!(tree.iter().filter(is_take).count(), 1, "{name}: {tree:?}");
+        assert_eq!(
+            accessible_elements.iter().filter(is_take).count(),
+            1,
+            "{name}: {accessible_elements:?}"
+        );
     }
     // A tap on the third match from the left takes three.
     ayo.resize(WINDOW_SIZES[1].0, true).await;

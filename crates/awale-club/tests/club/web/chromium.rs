@@ -16,9 +16,9 @@ use crate::support::TIMEOUT;
 /// A connection of the protocol, to the browser or to one of its pages.
 struct ProtocolConnection {
     socket: WebSocketStream<TcpStream>,
-    next: u64,
+    next_message_id: u64,
     /// Errors of the page: exceptions, and violations of its content security policy.
-    complaints: Vec<String>,
+    page_errors: Vec<String>,
 }
 
 impl ProtocolConnection {
@@ -29,14 +29,14 @@ impl ProtocolConnection {
             .unwrap();
         ProtocolConnection {
             socket,
-            next: 0,
-            complaints: Vec::new(),
+            next_message_id: 0,
+            page_errors: Vec::new(),
         }
     }
 
     async fn send_command(&mut self, method: &str, params: Value) -> Value {
-        self.next += 1;
-        let message = json!({ "id": self.next, "method": method, "params": params });
+        self.next_message_id += 1;
+        let message = json!({ "id": self.next_message_id, "method": method, "params": params });
         self.socket
             .send(Message::text(message.to_string()))
             .await
@@ -50,13 +50,13 @@ impl ProtocolConnection {
             };
             let mut answer: Value = serde_json::from_str(&text).unwrap();
             match answer["method"].as_str() {
-                Some("Runtime.exceptionThrown") => self.complaints.push(text.to_string()),
+                Some("Runtime.exceptionThrown") => self.page_errors.push(text.to_string()),
                 Some("Log.entryAdded") if answer["params"]["entry"]["source"] == "security" => {
-                    self.complaints.push(text.to_string());
+                    self.page_errors.push(text.to_string());
                 }
                 _ => {}
             }
-            if answer["id"] == self.next {
+            if answer["id"] == self.next_message_id {
                 return answer["result"].take();
             }
         }
@@ -134,14 +134,18 @@ impl Chromium {
             &format!("/devtools/page/{}", target.as_str().unwrap()),
         )
         .await;
-        let mut tab = Tab { line };
+        let mut tab = Tab {
+            protocol_connection: line,
+        };
         for method in [
             "Page.enable",
             "Runtime.enable",
             "Log.enable",
             "Network.enable",
         ] {
-            tab.line.send_command(method, json!({})).await;
+            tab.protocol_connection
+                .send_command(method, json!({}))
+                .await;
         }
         let agent = self
             .line
@@ -149,11 +153,11 @@ impl Chromium {
             .await["userAgent"]
             .take();
         let agent = json!({ "userAgent": agent, "acceptLanguage": language });
-        tab.line
+        tab.protocol_connection
             .send_command("Emulation.setUserAgentOverride", agent)
             .await;
         tab.resize((width, height), is_phone).await;
-        tab.line
+        tab.protocol_connection
             .send_command(
                 "Emulation.setTouchEmulationEnabled",
                 json!({ "enabled": is_phone }),
@@ -166,25 +170,28 @@ impl Chromium {
 
 /// A page of the browser.
 pub struct Tab {
-    line: ProtocolConnection,
+    protocol_connection: ProtocolConnection,
 }
 
 impl BrowserControl for Tab {
     async fn evaluate(&mut self, script: &str) -> Value {
         let params = json!({ "expression": script, "returnByValue": true });
-        self.line.send_command("Runtime.evaluate", params).await["result"]["value"].take()
+        self.protocol_connection
+            .send_command("Runtime.evaluate", params)
+            .await["result"]["value"]
+            .take()
     }
 
     async fn screenshot(&mut self) -> Value {
         let format = json!({ "format": "png" });
-        self.line
+        self.protocol_connection
             .send_command("Page.captureScreenshot", format)
             .await["data"]
             .take()
     }
 
     async fn go(&mut self, url: &str) {
-        self.line
+        self.protocol_connection
             .send_command("Page.navigate", json!({ "url": url }))
             .await;
     }
@@ -194,10 +201,10 @@ impl BrowserControl for Tab {
         if name.chars().count() == 1 {
             event["text"] = json!(name);
         }
-        self.line
+        self.protocol_connection
             .send_command("Input.dispatchKeyEvent", event)
             .await;
-        self.line
+        self.protocol_connection
             .send_command(
                 "Input.dispatchKeyEvent",
                 json!({ "type": "keyUp", "key": name }),
@@ -208,26 +215,26 @@ impl BrowserControl for Tab {
 
 impl Tab {
     pub fn console_complaints(&self) -> &[String] {
-        &self.line.complaints
+        &self.protocol_connection.page_errors
     }
 
     pub async fn resize(&mut self, (width, height): (u32, u32), is_phone: bool) {
         let scale = if is_phone { 3 } else { 1 };
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_phone });
-        self.line
+        self.protocol_connection
             .send_command("Emulation.setDeviceMetricsOverride", metrics)
             .await;
     }
 
-    async fn send_touch(&mut self, kind: &str, at: Option<(f64, f64)>) {
+    async fn send_touch(&mut self, touch_event: &str, at: Option<(f64, f64)>) {
         let points: Vec<Value> = at
             .into_iter()
             .map(|(x, y)| json!({ "x": x, "y": y }))
             .collect();
-        self.line
+        self.protocol_connection
             .send_command(
                 "Input.dispatchTouchEvent",
-                json!({ "type": kind, "touchPoints": points }),
+                json!({ "type": touch_event, "touchPoints": points }),
             )
             .await;
     }
@@ -250,11 +257,11 @@ impl Tab {
     /// Types a text as an input method does: first its first character, then the whole text.
     pub async fn compose_text(&mut self, text: &str) {
         let first: String = text.chars().take(1).collect();
-        let part = json!({ "text": first, "selectionStart": 1, "selectionEnd": 1 });
-        self.line
-            .send_command("Input.imeSetComposition", part)
+        let composition = json!({ "text": first, "selectionStart": 1, "selectionEnd": 1 });
+        self.protocol_connection
+            .send_command("Input.imeSetComposition", composition)
             .await;
-        self.line
+        self.protocol_connection
             .send_command("Input.insertText", json!({ "text": text }))
             .await;
     }
@@ -262,7 +269,7 @@ impl Tab {
     /// Changes the colors of the system: `light` or `dark`.
     pub async fn set_color_scheme(&mut self, scheme: &str) {
         let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
-        self.line
+        self.protocol_connection
             .send_command("Emulation.setEmulatedMedia", features)
             .await;
     }
@@ -275,7 +282,7 @@ impl Tab {
     /// Returns the role and the name of each element in the tree for screen readers.
     pub async fn accessible_elements(&mut self) -> Vec<(String, String)> {
         let tree = self
-            .line
+            .protocol_connection
             .send_command("Accessibility.getFullAXTree", json!({}))
             .await;
         let text = |value: &Value| value["value"].as_str().unwrap_or_default().to_owned();

@@ -59,16 +59,16 @@ pub struct BrowserProcess {
 }
 
 impl BrowserProcess {
-    /// Starts the first of these programs that is installed. `prepare` sets its arguments for the
-    /// profile in this folder. `None` if no such program is installed.
+    /// Starts the first of these programs that is installed. `set_arguments` sets its arguments for
+    /// the profile in this folder. `None` if no such program is installed.
     pub fn start(
         names: &[&str],
-        package: &str,
-        prepare: impl FnOnce(&mut Command, &Path),
+        package_name: &str,
+        set_arguments: impl FnOnce(&mut Command, &Path),
     ) -> Option<BrowserProcess> {
-        let mut command = Command::new(find_program(names, package)?);
+        let mut command = Command::new(find_program(names, package_name)?);
         let profile = tempfile::tempdir().unwrap();
-        prepare(&mut command, profile.path());
+        set_arguments(&mut command, profile.path());
         let child = command
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -129,9 +129,9 @@ pub trait BrowserControl {
         self.wait_until(&contains_text_script("text", text)).await;
     }
 
-    /// Runs axe-core in the page and expects no violation. `what` is the name of the screen.
-    async fn assert_accessible(&mut self, axe: &str, what: &str) {
-        self.evaluate(&format!("void (() => {{ {axe}\n }})()"))
+    /// Runs axe-core in the page and expects no violation. `screen_name` is the name of the screen.
+    async fn assert_accessible(&mut self, axe_script: &str, screen_name: &str) {
+        self.evaluate(&format!("void (() => {{ {axe_script}\n }})()"))
             .await;
         self.evaluate(
             "void (window.found = null, axe.run(document, { resultTypes: ['violations'] }).then(result => {
@@ -140,7 +140,11 @@ pub trait BrowserControl {
         )
         .await;
         self.wait_until("window.found !== null").await;
-        assert_eq!(self.evaluate("window.found").await, json!([]), "{what}");
+        assert_eq!(
+            self.evaluate("window.found").await,
+            json!([]),
+            "{screen_name}"
+        );
     }
 
     /// Waits until the screen no longer contains a text.
@@ -185,13 +189,14 @@ pub trait BrowserControl {
     }
 
     /// Waits for a button below the screen and presses it.
-    async fn press_button(&mut self, word: &str) {
-        let found = format!(
+    async fn press_button(&mut self, button_label: &str) {
+        let button_script = format!(
             "[...document.querySelectorAll('#bar button')].find(b => b.textContent.endsWith({}))",
-            json!(word)
+            json!(button_label)
         );
-        self.wait_until(&format!("!!{found}")).await;
-        self.evaluate(&format!("void {found}.click()")).await;
+        self.wait_until(&format!("!!{button_script}")).await;
+        self.evaluate(&format!("void {button_script}.click()"))
+            .await;
     }
 }
 

@@ -74,8 +74,9 @@ impl Firefox {
     /// Gives the page this size. The browser's window has a minimum size, but the page in it can
     /// be narrower.
     async fn resize(&mut self, width: u32, height: u32) {
-        let in_window = json!({ "value": "chrome" });
-        self.send_command("Marionette:SetContext", in_window).await;
+        let chrome_context = json!({ "value": "chrome" });
+        self.send_command("Marionette:SetContext", chrome_context)
+            .await;
         let rect = json!({ "width": width.max(700) + 100, "height": height + 300 });
         self.send_command("WebDriver:SetWindowRect", rect).await;
         let script = "const { style } = gBrowser.selectedBrowser;
@@ -83,8 +84,9 @@ impl Firefox {
             style.setProperty('height', `${arguments[1]}px`, 'important');";
         let resize = json!({ "script": script, "args": [width, height] });
         self.send_command("WebDriver:ExecuteScript", resize).await;
-        let in_page = json!({ "value": "content" });
-        self.send_command("Marionette:SetContext", in_page).await;
+        let content_context = json!({ "value": "content" });
+        self.send_command("Marionette:SetContext", content_context)
+            .await;
         self.wait_until(&format!(
             "innerWidth === {width} && innerHeight === {height}"
         ))

@@ -25,14 +25,14 @@ fn page_session() -> VisitorSession<PageWire> {
         person,
         is_host: false,
         settings: String::new(),
-        language: Language::French,
+        system_language: Language::French,
         abilities,
         size: (60, 18),
         guest: None,
         code: None,
         page: "http://localhost".parse().unwrap(),
         ssh: String::new(),
-        is_light: false,
+        prefers_light_colors: false,
     };
     VisitorSession::new(
         profile,

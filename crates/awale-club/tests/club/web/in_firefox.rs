@@ -3,7 +3,7 @@
 use super::drive::{BrowserControl, PAGE_FITS_SCRIPT};
 use super::firefox::Firefox;
 use super::page::ClubWebServer;
-use super::visitor::Visitor;
+use super::visitor::ClubPageControl;
 use crate::support::wording::{ENGLISH, FRENCH};
 use crate::support::{ConnectionProxy, TestServer, new_private_key};
 
@@ -18,7 +18,7 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
         let test_server = TestServer::open().await;
         let line = ConnectionProxy::to(ClubWebServer::of(&test_server.club).await.address).await;
         firefox.register_name(line.address, "ayo").await;
-        firefox.wait_for_text(wording.you_are).await;
+        firefox.wait_for_text(wording.you_are_name).await;
         firefox.wait_until(PAGE_FITS_SCRIPT).await;
         let mut kofi = test_server.enter("kofi", &new_private_key()).await;
         firefox.wait_for_text("kofi").await;
@@ -32,7 +32,7 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
         firefox
             .wait_until(&format!(
                 "[...document.querySelectorAll('#voice p')].some((text) => text.textContent.startsWith('1. {} '))",
-                wording.sides[0]
+                wording.side_names[0]
             ))
             .await;
         line.cut_all_connections();
@@ -41,9 +41,9 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
         kofi.play_pit("F").await;
         firefox.wait_for_text(&wording.turn_title(2)).await;
         firefox.wait_until(PAGE_FITS_SCRIPT).await;
-        firefox.press_keys(&["r", wording.yes]).await;
+        firefox.press_keys(&["r", wording.confirm_button]).await;
         kofi.wait_for_text("South resigned").await;
-        firefox.wait_for_text(wording.resigned).await;
+        firefox.wait_for_text(wording.resigned_message).await;
         test_server.close().await;
     }
 }
@@ -68,10 +68,10 @@ impl Firefox {
             };
             assert!(tree.iter().any(is_it), "{role} {name}: {tree:?}");
         }
-        let nameless = tree
+        let element_without_name = tree
             .iter()
             .find(|(role, name)| ACTIVE_ROLES.contains(&role.as_str()) && name.is_empty());
-        assert_eq!(nameless, None, "{tree:?}");
+        assert_eq!(element_without_name, None, "{tree:?}");
     }
 }
 
@@ -86,7 +86,7 @@ async fn firefox_tells_screen_readers_all_of_lobby_form_and_game() {
         let site = ClubWebServer::of(&test_server.club).await;
         firefox.register_name(site.address, "ayo").await;
         firefox.wait_for_text("You are ayo.").await;
-        let always = [
+        let common_elements = [
             ("log", ""),
             ("button", "Sound"),
             ("button", "Read the clocks"),
@@ -94,7 +94,7 @@ async fn firefox_tells_screen_readers_all_of_lobby_form_and_game() {
             ("link", "My games"),
             ("checkbox", "As in a terminal"),
         ];
-        firefox.expect_elements(&always).await;
+        firefox.expect_elements(&common_elements).await;
         firefox
             .expect_elements(&[("heading", "awalé"), ("button", "New challenge")])
             .await;
@@ -117,7 +117,7 @@ async fn firefox_tells_screen_readers_all_of_lobby_form_and_game() {
         firefox
             .wait_until("!!document.querySelector('.playable')")
             .await;
-        firefox.expect_elements(&always).await;
+        firefox.expect_elements(&common_elements).await;
         firefox
             .expect_elements(&[
                 ("group", "Awalé"),

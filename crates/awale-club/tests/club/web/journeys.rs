@@ -6,7 +6,7 @@ use serde_json::json;
 use super::chromium::{Chromium, Tab};
 use super::drive::{BrowserControl, PAGE_FITS_SCRIPT, WindowKind};
 use super::page::ClubWebServer;
-use super::visitor::Visitor;
+use super::visitor::ClubPageControl;
 use crate::support::openssh::{SshTerminal, has_openssh, new_key};
 use crate::support::wording::{ENGLISH, FRENCH, Wording};
 use crate::support::{ConnectionProxy, TestServer, new_private_key};
@@ -187,24 +187,24 @@ async fn the_page_handles_new_and_taken_names_guests_bans_and_private_clubs() {
         let site = ClubWebServer::of(&test_server.club).await;
         let mut ayo = chromium.open_page(kind).await;
         ayo.register_name(site.address, "ayo").await;
-        ayo.wait_for_text(wording.you_are).await;
+        ayo.wait_for_text(wording.you_are_name).await;
         ayo.wait_until(PAGE_FITS_SCRIPT).await;
         let mut thief = chromium.open_page(kind).await;
         thief.open_start_page(site.address).await;
         thief.type_name("Áyo").await;
-        thief.wait_for_message(wording.web_taken).await;
+        thief.wait_for_message(wording.name_taken_on_page).await;
         thief.open_start_page(site.address).await;
         thief
             .evaluate("void document.getElementById('guest').click()")
             .await;
         thief.wait_for_text("guest-1").await;
         test_server.ban("ayo").await;
-        ayo.wait_for_message(wording.banned).await;
+        ayo.wait_for_message(wording.banned_message).await;
         ayo.evaluate("void (document.getElementById('word').textContent = '')")
             .await;
         ayo.evaluate("void document.getElementById('again').click()")
             .await;
-        ayo.wait_for_message(wording.banned).await;
+        ayo.wait_for_message(wording.banned_message).await;
         for page in [&ayo, &thief] {
             assert!(
                 page.console_complaints().is_empty(),
@@ -244,14 +244,14 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
             "kofi",
             Some(&new_key(folder.path(), "kofi")),
             (80, 24),
-            wording.locale,
+            wording.locale_name,
         );
         let mut ayo = chromium.open_page(kind).await;
         ayo.register_name(line.address, "ayo").await;
         ayo.wait_for_text("kofi").await;
         ayo.press_key("p").await;
         ayo.send_challenge(wording, false).await;
-        kofi.choose_line(wording.offer);
+        kofi.choose_line(wording.challenge_offer);
         kofi.send_keys("\r");
         ayo.wait_for_text(&wording.turn_title(0)).await;
         let mut guest = chromium.open_page(kind).await;
@@ -259,21 +259,21 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
         guest
             .evaluate("void document.getElementById('guest').click()")
             .await;
-        guest.choose_line(wording.watch).await;
+        guest.choose_line(wording.watch_line).await;
         guest.press_key("Enter").await;
         guest.wait_for_text(&wording.turn_title(0)).await;
-        kofi.wait_for_text(wording.watcher);
+        kofi.wait_for_text(wording.one_watcher_text);
         ayo.press_key("A").await;
         kofi.wait_for_text(&wording.turn_title(1));
         ayo.wait_until(&format!(
             "document.getElementById('last').textContent.includes('{}')",
-            wording.sides[0]
+            wording.side_names[0]
         ))
         .await;
         guest.wait_for_text(&wording.turn_title(1)).await;
         line.cut_all_connections();
-        kofi.wait_for_text(wording.away);
-        kofi.wait_until_gone(wording.away);
+        kofi.wait_for_text(wording.away_message);
+        kofi.wait_until_gone(wording.away_message);
         ayo.wait_until("document.getElementById('lost').hidden")
             .await;
         kofi.play_pit(&wording.turn_title(1), "F");
@@ -281,10 +281,10 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
             page.wait_for_text(&wording.turn_title(2)).await;
             page.wait_until(PAGE_FITS_SCRIPT).await;
         }
-        ayo.press_keys(&["r", wording.yes]).await;
-        kofi.wait_for_text(wording.resigned);
+        ayo.press_keys(&["r", wording.confirm_button]).await;
+        kofi.wait_for_text(wording.resigned_message);
         for page in [&mut ayo, &mut guest] {
-            page.wait_for_text(wording.resigned).await;
+            page.wait_for_text(wording.resigned_message).await;
             assert!(
                 page.console_complaints().is_empty(),
                 "{:?}",
@@ -326,7 +326,7 @@ async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
         kofi.play_pit("F").await;
         ayo.evaluate("void document.getElementById('again').click()")
             .await;
-        ayo.choose_line(wording.your_move).await;
+        ayo.choose_line(wording.your_move_title).await;
         ayo.press_key("Enter").await;
         ayo.wait_for_text(&wording.turn_title(2)).await;
         test_server.close().await;
@@ -343,13 +343,13 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
         let site = ClubWebServer::of(&test_server.club).await;
         let mut ayo = chromium.open_page(kind).await;
         ayo.register_name(site.address, "ayo").await;
-        ayo.wait_for_text(wording.you_are).await;
+        ayo.wait_for_text(wording.you_are_name).await;
         assert_eq!(
             ayo.evaluate("document.getElementById('text').textContent")
                 .await
                 .as_str()
                 .unwrap()
-                .find(wording.hold),
+                .find(wording.hold_tournament_line),
             None
         );
         test_server.make_host("ayo");
@@ -361,13 +361,13 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             .to_owned();
         ayo.go("about:blank").await;
         ayo.go(&link).await;
-        ayo.choose_line(wording.hold).await;
+        ayo.choose_line(wording.hold_tournament_line).await;
         ayo.press_key("Enter").await;
         ayo.choose_line(wording.plan).await;
         ayo.press_key("Enter").await;
         ayo.choose_line(wording.tournament).await;
         ayo.press_keys(&["Enter", "Enter"]).await;
-        ayo.wait_for_text(wording.joined).await;
+        ayo.wait_for_text(wording.joined_message).await;
         let keys = [new_private_key(), new_private_key(), new_private_key()];
         let mut others = [
             test_server.enter("kofi", &keys[0]).await,
@@ -380,17 +380,17 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             other.wait_for_text("Join").await;
             other.send_keys("\r").await;
         }
-        ayo.wait_for_text(wording.four).await;
-        ayo.press_button(wording.begin).await;
+        ayo.wait_for_text(wording.four_players_text).await;
+        ayo.press_button(wording.begin_command).await;
         for round in 0..3 {
             ayo.wait_for_text(&wording.turn_title(0)).await;
-            ayo.wait_until_gone(wording.resigned).await;
+            ayo.wait_until_gone(wording.resigned_message).await;
             for other in &mut others {
                 other.wait_for_text("move 1 · South").await;
                 other.wait_until_gone("resigned").await;
             }
-            ayo.press_keys(&["r", wording.yes]).await;
-            ayo.wait_for_text(wording.resigned).await;
+            ayo.press_keys(&["r", wording.confirm_button]).await;
+            ayo.wait_for_text(wording.resigned_message).await;
             // End the other game of the round too, so that the next round can begin.
             let on = test_server.club.hub.run_in_hub(move |_, club, _| {
                 let mut games = (2 * round + 1..=2 * round + 2).filter_map(|id| club.game(id));
@@ -398,20 +398,20 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
                 Ok(on.map(|game| game.setup.players.south.name.clone()))
             });
             let south = on.await.unwrap().unwrap();
-            let place = ["kofi", "ama", "esi"]
+            let south_index = ["kofi", "ama", "esi"]
                 .iter()
                 .position(|name| *name == south.as_str())
                 .unwrap();
-            others[place].send_keys("r").await;
-            others[place].wait_for_text("Resign this game?").await;
-            others[place].send_keys("y").await;
+            others[south_index].send_keys("r").await;
+            others[south_index].wait_for_text("Resign this game?").await;
+            others[south_index].send_keys("y").await;
         }
         for other in &mut others {
             other.wait_for_text("resigned").await;
         }
         ayo.press_keys(&["Escape", "Escape", "Escape", "Escape"])
             .await;
-        ayo.wait_for_text(wording.over).await;
+        ayo.wait_for_text(wording.tournament_over_text).await;
         test_server.close().await;
     }
 }
@@ -454,11 +454,11 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
     let card = test_server.club.renew_card(ama.clone()).await.unwrap();
     let token = card.link.rsplit('=').next().unwrap();
     let mut page = chromium.open_page(DESKTOP).await;
-    let leaves = async |page: &mut Tab| {
+    let leave_club = async |page: &mut Tab| {
         page.choose_line("Quit").await;
         page.press_key("Enter").await;
         page.wait_for_message("Bye").await;
-        // The next session draws other texts.
+        // Clear the text, so that a later wait does not find a text of the ended session.
         page.evaluate("void (document.getElementById('text').textContent = '')")
             .await;
     };
@@ -471,14 +471,14 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
     page.evaluate("void location.reload()").await;
     page.wait_for_text("You are ama.").await;
     // The next user of a shared computer finds nothing.
-    leaves(&mut page).await;
+    leave_club(&mut page).await;
     let stored = "sessionStorage.length + localStorage.length + document.cookie.length";
     assert_eq!(page.evaluate(stored).await, json!(0));
     page.evaluate(again).await;
     page.wait_until("!document.getElementById('door').hidden")
         .await;
     page.save_screenshot("door-with-code").await;
-    // The code is for typing.
+    // Log in by typing the code.
     let typed = format!(
         "void (document.getElementById('code').value = '{}')",
         card.code
@@ -497,11 +497,11 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
         .await;
     page.evaluate("void document.getElementById('close').click()")
         .await;
-    leaves(&mut page).await;
+    leave_club(&mut page).await;
     page.evaluate("void location.reload()").await;
     page.wait_for_text("You are ama.").await;
     // A revoked code is forgotten.
-    leaves(&mut page).await;
+    leave_club(&mut page).await;
     test_server.club.renew_card(ama).await.unwrap();
     page.evaluate(again).await;
     page.wait_for_message("No member has this code").await;

@@ -88,7 +88,7 @@ async fn a_page_below_a_path_names_its_files_relative_to_it() {
     assert!(
         test_server
             .club
-            .url
+            .page_url
             .secret_link("00")
             .starts_with("https://awale.example/club/")
     );
@@ -99,9 +99,9 @@ async fn a_page_below_a_path_names_its_files_relative_to_it() {
 async fn an_invalid_message_ends_only_its_connection() {
     let test_server = server_with_limits(|limits| limits.frame_bytes = 1000).await;
     let site = ClubWebServer::of(&test_server.club).await;
-    let mut honest = site.connect_page(json!({})).await;
-    honest.wait_for_text("Lobby").await;
-    let wrong = [
+    let mut valid_page = site.connect_page(json!({})).await;
+    valid_page.wait_for_text("Lobby").await;
+    let invalid_messages = [
         Message::text("x".repeat(1001)),
         Message::text(json!({ "paste": "x".repeat(1000) }).to_string()),
         Message::text("{"),
@@ -110,22 +110,23 @@ async fn an_invalid_message_ends_only_its_connection() {
         Message::text(r#"{"size":[70000,1]}"#),
         Message::binary(vec![0; 10]),
     ];
-    for message in wrong {
+    for message in invalid_messages {
         let mut page = site.connect_page(json!({})).await;
         page.wait_for_text("Lobby").await;
         page.socket.send(message.clone()).await.unwrap();
         page.wait_for_end().await;
-        let mut early = Page::connect(site.address, &format!("http://{}", site.address))
-            .await
-            .unwrap();
-        early.socket.send(message).await.unwrap();
-        early.wait_for_end().await;
-        assert_eq!(early.frames, 0);
+        let mut page_without_hello =
+            Page::connect(site.address, &format!("http://{}", site.address))
+                .await
+                .unwrap();
+        page_without_hello.socket.send(message).await.unwrap();
+        page_without_hello.wait_for_end().await;
+        assert_eq!(page_without_hello.received_message_count, 0);
     }
     // A message of the maximum length.
     let longest = json!({ "paste": "x".repeat(1000 - json!({ "paste": "" }).to_string().len()) });
     assert_eq!(longest.to_string().len(), 1000);
-    honest.send(&longest).await;
+    valid_page.send(&longest).await;
     // Keys that terminals do not have, impossible sizes and positions outside the screen have no
     // effect.
     for message in [
@@ -133,17 +134,17 @@ async fn an_invalid_message_ends_only_its_connection() {
         json!({ "size": [0, 0] }),
         json!({ "size": [65535, 65535] }),
     ] {
-        honest.send(&message).await;
+        valid_page.send(&message).await;
     }
-    honest
+    valid_page
         .send(&json!({ "mouse": ["down", 65535, 65535] }))
         .await;
-    honest.send(&json!({ "button": ["?", "?"] })).await;
-    honest.send(&json!({ "size": [80, 24] })).await;
-    honest
+    valid_page.send(&json!({ "button": ["?", "?"] })).await;
+    valid_page.send(&json!({ "size": [80, 24] })).await;
+    valid_page
         .wait_until("the usual size", |page| page.size == (80, 24))
         .await;
-    honest.wait_for_text("Lobby").await;
+    valid_page.wait_for_text("Lobby").await;
     test_server.close().await;
 }
 
@@ -193,7 +194,7 @@ async fn connections_through_a_proxy_count_for_the_client_address() {
     settings.limits.connections_per_address = 1;
     let test_server = TestServer::with_settings(settings).await;
     let site = ClubWebServer::of(&test_server.club).await;
-    let ask = |address: &str| {
+    let connect_through_proxy = |address: &str| {
         let headers = format!(
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: \
              dGhlIHNhbXBsZSBub25jZQ==\r\nOrigin: http://{}\r\nX-Forwarded-For: 9.9.9.9, {address}\r\n",
@@ -212,11 +213,11 @@ async fn connections_through_a_proxy_count_for_the_client_address() {
             (socket, String::from_utf8(status.to_vec()).unwrap())
         }
     };
-    let (_first, status) = ask("192.0.2.1").await;
+    let (_first, status) = connect_through_proxy("192.0.2.1").await;
     assert_eq!(status, "HTTP/1.1 101");
-    let (_second, status) = ask("192.0.2.1").await;
+    let (_second, status) = connect_through_proxy("192.0.2.1").await;
     assert_eq!(status, "HTTP/1.1 429");
-    let (_third, status) = ask("192.0.2.2").await;
+    let (_third, status) = connect_through_proxy("192.0.2.2").await;
     assert_eq!(status, "HTTP/1.1 101");
     test_server.close().await;
 }
@@ -237,10 +238,10 @@ async fn silent_connections_are_closed() {
         let end = tokio::time::timeout(TIMEOUT, socket.read_to_end(&mut rest)).await;
         assert!(end.is_ok(), "{bytes:?} is still there");
     }
-    let mut mute = Page::connect(site.address, &format!("http://{}", site.address))
+    let mut page_without_hello = Page::connect(site.address, &format!("http://{}", site.address))
         .await
         .unwrap();
-    mute.wait_for_end().await;
+    page_without_hello.wait_for_end().await;
     // A request whose head is too long.
     let answer = site
         .http_get("/", &format!("X: {}\r\n", "x".repeat(20_000)))
@@ -248,7 +249,7 @@ async fn silent_connections_are_closed() {
     assert!(!answer.starts_with("HTTP/1.1 200"), "{answer}");
     // A page that reads nothing also answers no ping, so it is disconnected.
     let mut watcher = test_server.enter("kofi", &new_private_key()).await;
-    let _deaf = site.connect_page(json!({ "name": "deaf" })).await;
+    let _page_that_reads_nothing = site.connect_page(json!({ "name": "deaf" })).await;
     watcher.wait_for_text("deaf · free").await;
     watcher.wait_until_gone("deaf").await;
     test_server.close().await;
@@ -270,7 +271,7 @@ async fn a_flood_ends_when_its_page_has_left_or_answers_no_ping() {
         for _ in 0..40 {
             page.send(&paste).await;
         }
-        let _silent = (!has_left).then_some(page);
+        let _open_page_that_reads_nothing = (!has_left).then_some(page);
         watcher.wait_until_gone("flood").await;
     }
     test_server.close().await;
@@ -326,7 +327,7 @@ async fn a_slow_reader_gets_fewer_frames() {
     let mut other = test_server.enter("kofi", &new_private_key()).await;
     let mut slow = site.connect_page(json!({ "name": "slow" })).await;
     slow.wait_for_text("Lobby").await;
-    slow.frames = 0;
+    slow.received_message_count = 0;
     for place in 0..INPUT_COUNT {
         // Each size needs a frame with the whole screen.
         slow.send(&json!({ "size": [240 - place % 2, 80] })).await;
@@ -342,6 +343,10 @@ async fn a_slow_reader_gets_fewer_frames() {
     other.wait_for_text("slow offers").await;
     slow.wait_for_text("You offer").await;
     assert_eq!(slow.size, (80, 24));
-    assert!(slow.frames < INPUT_COUNT / 2, "{} frames", slow.frames);
+    assert!(
+        slow.received_message_count < INPUT_COUNT / 2,
+        "{} frames",
+        slow.received_message_count
+    );
     test_server.close().await;
 }

@@ -22,7 +22,7 @@ use crate::support::TIMEOUT;
 /// The web server of a running club.
 pub struct ClubWebServer {
     pub address: SocketAddr,
-    served: JoinHandle<()>,
+    server_task: JoinHandle<()>,
 }
 
 impl ClubWebServer {
@@ -31,12 +31,12 @@ impl ClubWebServer {
         let address = listener.local_addr().unwrap();
         ClubWebServer {
             address,
-            served: tokio::spawn(web::serve_web(Arc::clone(club), listener)),
+            server_task: tokio::spawn(web::serve_web(Arc::clone(club), listener)),
         }
     }
 
     pub async fn close(self) {
-        self.served.await.unwrap();
+        self.server_task.await.unwrap();
     }
 
     /// Connects a page. Its first message contains `hello` in addition to its size.
@@ -68,21 +68,21 @@ pub struct Page {
     pub size: (u16, u16),
     cells: BTreeMap<(u16, u16), String>,
     /// The identity of the visitor and the secret for the next visit.
-    pub greeting: Value,
-    /// The last move, the position and the buttons.
-    pub words: Value,
+    pub identity_and_secret: Value,
+    /// The outline of the screen: the last move, the position and the buttons.
+    pub outline: Value,
     /// The fields of the board.
-    pub board: Map<String, Value>,
+    pub board_fields: Map<String, Value>,
     pub farewell: Option<String>,
     /// Whether the page must forget the secret of the visitor.
     pub is_forgotten: bool,
     pub title: String,
     /// The kinds and texts of all calls.
-    pub calls: Vec<(String, String)>,
+    pub calls_with_kind: Vec<(String, String)>,
     /// The names and texts of the saved files.
-    pub files: Vec<(String, String)>,
+    pub saved_files: Vec<(String, String)>,
     /// The number of messages received.
-    pub frames: usize,
+    pub received_message_count: usize,
 }
 
 impl Page {
@@ -98,15 +98,15 @@ impl Page {
             socket,
             size: (0, 0),
             cells: BTreeMap::new(),
-            greeting: Value::Null,
-            words: Value::Null,
-            board: Map::new(),
+            identity_and_secret: Value::Null,
+            outline: Value::Null,
+            board_fields: Map::new(),
             farewell: None,
             is_forgotten: false,
             title: String::new(),
-            calls: Vec::new(),
-            files: Vec::new(),
-            frames: 0,
+            calls_with_kind: Vec::new(),
+            saved_files: Vec::new(),
+            received_message_count: 0,
         })
     }
 
@@ -129,7 +129,10 @@ impl Page {
     }
 
     pub fn secret(&self) -> String {
-        self.greeting["secret"].as_str().unwrap().to_owned()
+        self.identity_and_secret["secret"]
+            .as_str()
+            .unwrap()
+            .to_owned()
     }
 
     pub fn screen_text(&self) -> String {
@@ -146,7 +149,7 @@ impl Page {
     pub async fn receive_message(&mut self) -> bool {
         match self.socket.next().await {
             Some(Ok(Message::Binary(bytes))) => {
-                self.frames += 1;
+                self.received_message_count += 1;
                 self.take_records(&bytes);
             }
             Some(Ok(Message::Close(_)) | Err(_)) | None => return false,
@@ -166,17 +169,21 @@ impl Page {
                     self.cells.clear();
                 }
                 b'C' => self.draw_cells(content),
-                b'W' => self.complete_outline(&serde_json::from_slice(content).unwrap()),
-                b'L' => self.greeting = serde_json::from_slice(content).unwrap(),
+                b'W' => self.apply_outline_change(&serde_json::from_slice(content).unwrap()),
+                b'L' => self.identity_and_secret = serde_json::from_slice(content).unwrap(),
                 b'E' => self.farewell = Some(String::from_utf8(content.to_vec()).unwrap()),
                 b'F' => self.is_forgotten = true,
-                b'B' => self.calls.push(serde_json::from_slice(content).unwrap()),
+                b'B' => self
+                    .calls_with_kind
+                    .push(serde_json::from_slice(content).unwrap()),
                 b'H' => self.title = String::from_utf8(content.to_vec()).unwrap(),
                 b'G' => match serde_json::from_slice(content).unwrap() {
-                    Value::Object(fields) => self.board.extend(fields),
-                    _ => self.board.clear(),
+                    Value::Object(fields) => self.board_fields.extend(fields),
+                    _ => self.board_fields.clear(),
                 },
-                b'D' => self.files.push(serde_json::from_slice(content).unwrap()),
+                b'D' => self
+                    .saved_files
+                    .push(serde_json::from_slice(content).unwrap()),
                 b'M' | b'Y' | b'T' | b'N' | b'K' => {}
                 other => panic!("no record is called {other}"),
             }
@@ -185,9 +192,9 @@ impl Page {
 
     /// Builds the new outline: the server sends only the changed parts, and the others are copied
     /// from the last outline.
-    fn complete_outline(&mut self, change: &Map<String, Value>) {
-        let words = self.words.as_object().cloned().unwrap_or_default();
-        let complete = |part: &Value| match part {
+    fn apply_outline_change(&mut self, change: &Map<String, Value>) {
+        let words = self.outline.as_object().cloned().unwrap_or_default();
+        let unchanged_or_new_parts = |part: &Value| match part {
             Value::Array(run) => {
                 let [first, count] =
                     [0, 1].map(|at| usize::try_from(run[at].as_u64().unwrap()).unwrap());
@@ -197,22 +204,25 @@ impl Page {
         };
         let parts = change.get("parts").map(|parts| {
             let parts = parts.as_array().unwrap().iter();
-            ("parts".to_owned(), parts.flat_map(complete).collect())
+            (
+                "parts".to_owned(),
+                parts.flat_map(unchanged_or_new_parts).collect(),
+            )
         });
         let all = words.clone().into_iter().chain(change.clone()).chain(parts);
-        self.words = Value::Object(all.collect());
+        self.outline = Value::Object(all.collect());
     }
 
-    fn draw_cells(&mut self, mut content: &[u8]) {
-        while !content.is_empty() {
+    fn draw_cells(&mut self, mut records: &[u8]) {
+        while !records.is_empty() {
             let (column, row, count) =
-                (u16_at(content, 0), u16_at(content, 2), u16_at(content, 14));
-            content = &content[16..];
+                (u16_at(records, 0), u16_at(records, 2), u16_at(records, 14));
+            records = &records[16..];
             for place in 0..count {
-                let length = usize::from(content[0]);
-                let sign = std::str::from_utf8(&content[1..=length]).unwrap();
+                let length = usize::from(records[0]);
+                let sign = std::str::from_utf8(&records[1..=length]).unwrap();
                 self.cells.insert((column + place, row), sign.to_owned());
-                content = &content[length + 1..];
+                records = &records[length + 1..];
             }
         }
     }
@@ -236,25 +246,27 @@ impl Page {
     }
 
     /// Presses the button with this label.
-    pub async fn press_button(&mut self, word: &str) {
-        let find = |page: &Page| {
-            page.words["buttons"]
+    pub async fn press_button(&mut self, button_label: &str) {
+        let find_button = |page: &Page| {
+            page.outline["buttons"]
                 .as_array()?
                 .iter()
-                .find(|button| button[1] == word)
+                .find(|button| button[1] == button_label)
                 .cloned()
         };
-        self.wait_until(&format!("a button {word}"), |page| find(page).is_some())
-            .await;
-        let button = find(self).unwrap();
+        self.wait_until(&format!("a button {button_label}"), |page| {
+            find_button(page).is_some()
+        })
+        .await;
+        let button = find_button(self).unwrap();
         self.send(&json!({ "button": [button[0], button[1]] }))
             .await;
     }
 
-    /// Presses the row of the outline that starts with this text. `step` is 0 to open it.
-    pub async fn press_row(&mut self, start: &str, step: i8) {
+    /// Presses the row of the outline that starts with this text. `value_step` is 0 to open it.
+    pub async fn press_row(&mut self, start: &str, value_step: i8) {
         let find = |page: &Page| {
-            let parts = page.words["parts"].as_array()?;
+            let parts = page.outline["parts"].as_array()?;
             parts.iter().enumerate().find_map(|(part, content)| {
                 let row = content.get("row")?;
                 let [label, value] =
@@ -270,7 +282,7 @@ impl Page {
         self.wait_until(&format!("a row {start}"), |page| find(page).is_some())
             .await;
         let (part, text) = find(self).unwrap();
-        self.send(&json!({ "row": [part, text, step] })).await;
+        self.send(&json!({ "row": [part, text, value_step] })).await;
     }
 
     /// Waits until the connection has ended.

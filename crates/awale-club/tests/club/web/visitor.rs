@@ -11,19 +11,19 @@ use crate::support::wording::{ENGLISH, Wording};
 use crate::support::{Client, TestServer};
 
 /// Commands for the page of a club.
-pub trait Visitor: BrowserControl {
+pub trait ClubPageControl: BrowserControl {
     /// Sends a challenge from its form. South begins, with a clock or with a day for each move.
     async fn send_challenge(&mut self, wording: &Wording, is_slow: bool) {
         if is_slow {
             self.choose_line(wording.pace).await;
             self.press_keys(&["ArrowRight", "ArrowRight", "ArrowRight"])
                 .await;
-            self.wait_for_text(wording.day).await;
+            self.wait_for_text(wording.one_day_value).await;
         }
-        self.choose_line(wording.first).await;
+        self.choose_line(wording.who_begins_line).await;
         self.press_key("ArrowRight").await;
-        self.wait_for_text(wording.you).await;
-        self.choose_line(wording.send).await;
+        self.wait_for_text(wording.you_begin_value).await;
+        self.choose_line(wording.send_challenge_line).await;
         self.press_key("Enter").await;
     }
 
@@ -73,7 +73,7 @@ pub trait Visitor: BrowserControl {
     }
 }
 
-impl<B: BrowserControl> Visitor for B {}
+impl<B: BrowserControl> ClubPageControl for B {}
 
 /// Opens a club and its page, which registers the name `ayo`. `None` if Chromium is not installed.
 pub async fn page_of_new_member(kind: WindowKind) -> Option<(Chromium, TestServer, Tab)> {

@@ -5,7 +5,7 @@ use awale_club::settings::Settings;
 use serde_json::json;
 
 use super::page::{ClubWebServer, Page};
-use crate::support::{Client, TestServer, new_private_key, public_line};
+use crate::support::{Client, TestServer, new_private_key, public_key_line};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_sees_the_lobby_and_the_page_has_security_headers() {
@@ -119,7 +119,7 @@ async fn a_private_club_accepts_members_with_a_link() {
     let folder = tempfile::tempdir().unwrap();
     let own = new_private_key();
     let fingerprint = awale_club::ssh::fingerprint(own.public_key());
-    assert!(public_line(&own).starts_with("ssh-ed25519"));
+    assert!(public_key_line(&own).starts_with("ssh-ed25519"));
     let test_server = TestServer::in_folder(
         folder.path(),
         Settings::default(),
@@ -195,27 +195,29 @@ async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
     kofi.wait_for_text("ayo · free").await;
     start_game(&mut ayo, &mut kofi).await;
     ayo.wait_until("the board in words", |page| {
-        page.words["board"]["position"]
+        page.outline["board"]["position"]
             .as_str()
             .is_some_and(|text| text.contains("A 4"))
     })
     .await;
-    ayo.wait_until("the pits", |page| page.board["pits"] == json!(vec![4; 12]))
-        .await;
+    ayo.wait_until("the pits", |page| {
+        page.board_fields["pits"] == json!(vec![4; 12])
+    })
+    .await;
     ayo.send(&json!({ "place": [3, "move"] })).await;
-    ayo.wait_until("the chosen pit", |page| page.board["chosen"] == 3)
+    ayo.wait_until("the chosen pit", |page| page.board_fields["chosen"] == 3)
         .await;
-    assert_eq!(ayo.board["marks"][3], json!([7, 1, 0, true]));
+    assert_eq!(ayo.board_fields["marks"][3], json!([7, 1, 0, true]));
     ayo.send(&json!({ "place": [0, "down"] })).await;
     kofi.wait_for_text("move 1 · North").await;
     ayo.wait_until("the sown seeds", |page| {
         let pits = json!([0, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4]);
-        page.board["pits"] == pits && page.board["last"] == 0
+        page.board_fields["pits"] == pits && page.board_fields["last"] == 0
     })
     .await;
     ayo.wait_for_text("move 1 · North").await;
     ayo.wait_until("the move in words", |page| {
-        page.words["board"]["last_move"]
+        page.outline["board"]["last_move"]
             .as_str()
             .is_some_and(|text| text.contains("South sowed 4 seeds from A"))
     })
@@ -299,9 +301,9 @@ async fn a_host_saves_the_tables_of_a_tournament_from_its_screen() {
     .enumerate()
     {
         host.press_key("Enter").await;
-        host.wait_until(name, |page| page.files.len() == row + 1)
+        host.wait_until(name, |page| page.saved_files.len() == row + 1)
             .await;
-        let file = &host.files[row];
+        let file = &host.saved_files[row];
         assert!(file.0 == name && file.1.contains(text), "{file:?}");
         host.press_key("ArrowDown").await;
     }

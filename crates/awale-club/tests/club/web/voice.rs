@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::chromium::Tab;
 use super::drive::{BrowserControl, WindowKind};
-use super::visitor::{Visitor, page_of_new_member};
+use super::visitor::{ClubPageControl, page_of_new_member};
 use crate::support::{Client, new_private_key};
 
 const DESKTOP: WindowKind = ((1000, 640), false, "dark", "en");
@@ -25,7 +25,7 @@ const RECORD_SPEECH_SCRIPT: &str = "void (() => {
 impl Tab {
     /// Waits until a live region, which screen readers speak, has got a text that contains this
     /// one.
-    async fn screen_reader_says(&mut self, text: &str) {
+    async fn wait_until_spoken(&mut self, text: &str) {
         let script = format!("spoken.some((said) => said.includes({}))", json!(text));
         self.wait_until(&script).await;
     }
@@ -48,13 +48,13 @@ async fn a_whole_game_is_spoken_without_its_clock() {
     kofi.send_keys("p").await;
     kofi.wait_for_text("Send the challenge").await;
     kofi.send_keys("\r").await;
-    browser.screen_reader_says("kofi offers").await;
+    browser.wait_until_spoken("kofi offers").await;
     kofi.send_keys("d").await;
     kofi.wait_until_gone("You offer").await;
     browser.start_game_with(&mut kofi).await;
-    browser.screen_reader_says("A: sows 4 seeds").await;
+    browser.wait_until_spoken("A: sows 4 seeds").await;
     browser.press_key("ArrowRight").await;
-    browser.screen_reader_says("B: sows 4 seeds").await;
+    browser.wait_until_spoken("B: sows 4 seeds").await;
     // Check that the clock is drawn with a new time every second, but is not spoken.
     browser.evaluate("void drawn.clear()").await;
     browser.wait_until("drawn.size >= 4").await;
@@ -63,22 +63,22 @@ async fn a_whole_game_is_spoken_without_its_clock() {
     assert_eq!(browser.evaluate(script).await, json!(1));
     browser.press_key("A").await;
     browser
-        .screen_reader_says("South sowed 4 seeds from A")
+        .wait_until_spoken("South sowed 4 seeds from A")
         .await;
     kofi.play_pit("F").await;
     browser
-        .screen_reader_says("North sowed 4 seeds from f")
+        .wait_until_spoken("North sowed 4 seeds from f")
         .await;
     kofi.send_keys("chello there\r").await;
-    browser.screen_reader_says("kofi: hello there").await;
+    browser.wait_until_spoken("kofi: hello there").await;
     kofi.send_keys("o").await;
     browser
-        .screen_reader_says("kofi wants to end the game")
+        .wait_until_spoken("kofi wants to end the game")
         .await;
     drop(kofi);
-    browser.screen_reader_says("kofi is away.").await;
+    browser.wait_until_spoken("kofi is away.").await;
     let mut kofi = Client::connect(test_server.ssh, "kofi", Some(&own), (80, 24)).await;
-    browser.screen_reader_says("kofi is back.").await;
+    browser.wait_until_spoken("kofi is back.").await;
     assert_eq!(browser.spoken_clocks().await, json!([]));
     browser
         .evaluate("void document.body.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyC', bubbles: true }))")
@@ -87,7 +87,7 @@ async fn a_whole_game_is_spoken_without_its_clock() {
         .wait_until("spoken.some((said) => /ayo.* \\d+:\\d\\d, .*kofi.* \\d+:\\d\\d/.test(said))")
         .await;
     browser.press_keys(&["r", "y"]).await;
-    browser.screen_reader_says("South resigned").await;
+    browser.wait_until_spoken("South resigned").await;
     kofi.wait_for_text("South resigned").await;
     assert_eq!(browser.spoken_clocks().await.as_array().unwrap().len(), 1);
     let tree = browser.accessible_elements().await;
@@ -103,7 +103,7 @@ async fn a_whole_game_is_spoken_without_its_clock() {
             "{role} {name}: {tree:?}"
         );
     }
-    // A clock that runs out.
+    // Let a clock run out.
     browser
         .evaluate("void import('./voice.js').then((voice) => (window.voice = voice))")
         .await;

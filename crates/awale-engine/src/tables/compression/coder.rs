@@ -30,9 +30,9 @@ fn slot_after_escape(byte: u8) -> CoderSlot {
     }
 }
 
-/// Appends the code of block `number` of a layer of `seeds` seeds.
+/// Appends the encoded bytes of block `number` of a layer of `seeds` seeds.
 pub(super) fn encode_block(
-    encoding: &EncodingModel,
+    encoding_model: &EncodingModel,
     seeds: u8,
     number: usize,
     block: &[u8],
@@ -41,7 +41,7 @@ pub(super) fn encode_block(
     let mut walk = BoardWalk::new(seeds, number * BOARDS_PER_COMPRESSED_BLOCK);
     let mut slots = Vec::with_capacity(block.len());
     for (place, &byte) in block.iter().enumerate() {
-        let slot = encoding.slot_of_byte(walk.context(block, place), byte);
+        let slot = encoding_model.slot_of_byte(walk.context(block, place), byte);
         slots.push(slot);
         if slot.byte == ESCAPE_BYTE {
             slots.push(slot_after_escape(byte));

@@ -8,7 +8,8 @@
 //!   C(s(j) + 11 - j, 12 - j) - C(s(j) + 10 - j, 12 - j) = C(s(j) + 10 - j, 11 - j)     j = 1 to 11, counted from 0
 //! ```
 //!
-//! The later the pit, the smaller is the gap. The nearest [`MAX_NEIGHBORS`] in the same block are used.
+//! The later the pit, the smaller is the gap. The nearest [`MAX_NEIGHBORS`] in the same block are
+//! used.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -26,8 +27,8 @@ const MAX_NEIGHBORS: usize = 4;
 /// The number of suffix sums in the table of gaps: a power of two above all that occur.
 const SUFFIX_SUM_COUNT: usize = 64;
 
-/// The distance from a board back to its neighbor, by pit and suffix sum. At least [`BOARDS_PER_COMPRESSED_BLOCK`] if the
-/// neighbor is always in another block.
+/// The distance from a board back to its neighbor, by pit and suffix sum. At least
+/// [`BOARDS_PER_COMPRESSED_BLOCK`] if the neighbor is always in another block.
 static NEIGHBOR_INDEX_GAPS: [[u16; SUFFIX_SUM_COUNT]; PITS] = {
     let mut gaps = [[u16::MAX; SUFFIX_SUM_COUNT]; PITS];
     let mut pit = 1;
@@ -51,7 +52,7 @@ const NEIGHBOR_COUNT_RECIPROCALS: [u32; MAX_NEIGHBORS + 1] = [0, 65536, 32768, 2
 /// The number of contexts for each mean: four classes of the difference between the largest and the
 /// smallest neighbor, times three classes of cyclic neighbors (none, some, all).
 const CONTEXTS_PER_MEAN: u32 = 12;
-/// The largest differences of the first three classes.
+/// The largest differences between neighbors in the first three classes.
 const SPREAD_CLASS_LIMITS: [u32; 3] = [1, 3, 6];
 
 /// The number of contexts of a layer of `seeds` seeds: means in steps of a half from -n to n, and
@@ -72,11 +73,11 @@ pub(super) struct BoardWalk {
     /// The suffix sum of each pit, and a final 0.
     sums: [u8; PITS + 1],
     /// The gaps of the first board of the run, of the last board, and of the middle boards.
-    first: NeighborIndexGaps,
-    last: NeighborIndexGaps,
-    between: NeighborIndexGaps,
+    first_gaps: NeighborIndexGaps,
+    last_gaps: NeighborIndexGaps,
+    middle_gaps: NeighborIndexGaps,
     /// The smallest mean of the neighbors' bytes, times two.
-    lowest: u32,
+    lowest_doubled_mean: u32,
 }
 
 /// The last two pits.
@@ -90,21 +91,21 @@ impl BoardWalk {
         sums[0] = seeds;
         let mut rest = index as u64;
         for pit in 1..PITS {
-            let term = |sum: u8| binomial(sum as usize + PITS - 1 - pit, PITS - pit);
+            let index_term = |sum: u8| binomial(sum as usize + PITS - 1 - pit, PITS - pit);
             let sum = (0..=sums[pit - 1])
                 .rev()
-                .find(|&sum| term(sum) <= rest)
+                .find(|&sum| index_term(sum) <= rest)
                 .unwrap_or(0);
-            rest -= term(sum);
+            rest -= index_term(sum);
             sums[pit] = sum;
         }
         let no_gaps = NeighborIndexGaps::default();
         let mut walk = BoardWalk {
             sums,
-            first: no_gaps,
-            last: no_gaps,
-            between: no_gaps,
-            lowest: 2 * (64 - u32::from(seeds)),
+            first_gaps: no_gaps,
+            last_gaps: no_gaps,
+            middle_gaps: no_gaps,
+            lowest_doubled_mean: 2 * (64 - u32::from(seeds)),
         };
         walk.compute_neighbor_gaps();
         walk
@@ -124,8 +125,8 @@ impl BoardWalk {
             }
         }
         let (one, near) = (1, u16::from(self.sums[SECOND_TO_LAST_PIT]));
-        self.between = [one, near, far_gaps[0], far_gaps[1]];
-        (self.first, self.last) = if near == 0 {
+        self.middle_gaps = [one, near, far_gaps[0], far_gaps[1]];
+        (self.first_gaps, self.last_gaps) = if near == 0 {
             (far_gaps, far_gaps)
         } else {
             (
@@ -139,11 +140,11 @@ impl BoardWalk {
     #[inline]
     pub(super) fn context(&self, block: &[u8], place: usize) -> usize {
         let gaps = match self.sums[LAST_PIT] {
-            0 => &self.first,
-            seeds if seeds == self.sums[SECOND_TO_LAST_PIT] => &self.last,
-            _ => &self.between,
+            0 => &self.first_gaps,
+            seeds if seeds == self.sums[SECOND_TO_LAST_PIT] => &self.last_gaps,
+            _ => &self.middle_gaps,
         };
-        let (mut count, mut sum, mut low, mut high, mut cyclic) = (0, 0, 127, 0, 0);
+        let (mut count, mut sum, mut low, mut high, mut cyclic_count) = (0, 0, 127, 0, 0);
         // There is no branch on the gap, because the processor cannot predict which neighbors are
         // in the block.
         for &gap in gaps {
@@ -155,7 +156,7 @@ impl BoardWalk {
             sum += if is_known { value } else { 0 };
             low = low.min(if is_known { value } else { 127 });
             high = high.max(if is_known { value } else { 0 });
-            cyclic += if is_known { byte >> 7 } else { 0 };
+            cyclic_count += if is_known { byte >> 7 } else { 0 };
         }
         if count == 0 {
             return 0;
@@ -165,8 +166,9 @@ impl BoardWalk {
             .iter()
             .map(|&most| u32::from(high - low > most))
             .sum();
-        let cyclic = u32::from(cyclic > 0) + u32::from(cyclic == count as u32);
-        (1 + (mean - self.lowest) * CONTEXTS_PER_MEAN + spread * 3 + cyclic) as usize
+        let cyclic_count = u32::from(cyclic_count > 0) + u32::from(cyclic_count == count as u32);
+        (1 + (mean - self.lowest_doubled_mean) * CONTEXTS_PER_MEAN + spread * 3 + cyclic_count)
+            as usize
     }
 
     /// Moves on to the next board.

@@ -30,9 +30,10 @@ struct CompressedPiece {
 }
 
 impl<'a> CompressedLayer<'a> {
-    /// Compresses the layer of `seeds` seeds, which is cut into pieces of [`BOARDS_PER_PIECE`] boards
-    /// (the last piece may be shorter). If the blocks are in a scratch file, their compressed bytes
-    /// replace them there. `None` if `stop` ended the work or the scratch file failed.
+    /// Compresses the layer of `seeds` seeds, which is cut into pieces of [`BOARDS_PER_PIECE`]
+    /// boards (the last piece may be shorter). If the blocks are in a scratch file, their
+    /// compressed bytes replace them there. `None` if `stop` ended the work or the scratch file
+    /// failed.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a block and a file of less than 4 GB"
@@ -50,7 +51,7 @@ impl<'a> CompressedLayer<'a> {
                 |piece| piece[start..piece.len().min(start + BOARDS_PER_COMPRESSED_BLOCK)].to_vec(),
             )
         };
-        let encoding = make_model(seeds, block);
+        let encoding_model = make_model(seeds, block);
         let pool = WorkerPool::new(threads, stop);
         let mut pieces: Vec<CompressedPiece> = (0..layer.piece_count())
             .map(|_| CompressedPiece::default())
@@ -60,7 +61,7 @@ impl<'a> CompressedLayer<'a> {
                 for (place, block) in boards.chunks(BOARDS_PER_COMPRESSED_BLOCK).enumerate() {
                     let before = piece.bytes.len();
                     encode_block(
-                        &encoding,
+                        &encoding_model,
                         seeds,
                         number * (BOARDS_PER_PIECE / BOARDS_PER_COMPRESSED_BLOCK) + place,
                         block,
@@ -83,7 +84,7 @@ impl<'a> CompressedLayer<'a> {
             return None;
         }
         let (mut index, mut model, mut end) = (Vec::new(), Vec::new(), 0_u32);
-        encoding.write_model(&mut model);
+        encoding_model.write_model(&mut model);
         for &(length, checksum) in pieces.iter().flat_map(|piece| &piece.blocks) {
             end += length;
             index.extend(end.to_le_bytes());

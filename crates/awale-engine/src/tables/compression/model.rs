@@ -73,13 +73,13 @@ fn shares_of_counts(counts: &[u32; 256]) -> Vec<(u8, u16)> {
     let max_share = u64::from(TOTAL_SHARES) - 1;
     let share = |count: u32| ((u64::from(count) * max_share + all / 2) / all).max(1) as u16;
     // Numbers that sort by count, the largest first, then by byte.
-    let mut sorted: Vec<u64> = (0..=255_u8)
+    let mut sorted_counts: Vec<u64> = (0..=255_u8)
         .zip(counts)
         .filter(|&(_, &count)| u64::from(count) * max_share * 4 > all)
         .map(|(byte, &count)| u64::from(TOTAL_SHARES - share(count)) << 8 | u64::from(byte))
         .collect();
-    sorted.sort_unstable();
-    let mut shares: Vec<(u8, u16)> = sorted
+    sorted_counts.sort_unstable();
+    let mut shares: Vec<(u8, u16)> = sorted_counts
         .iter()
         .map(|&number| (number as u8, TOTAL_SHARES - (number >> 8) as u16))
         .collect();
@@ -92,7 +92,7 @@ fn shares_of_counts(counts: &[u32; 256]) -> Vec<(u8, u16)> {
     while let Some((_, share)) = shares.first_mut().filter(|_| excess > 0) {
         let reduction = excess.min(*share / 2).max(1);
         (*share, excess) = (*share - reduction, excess - reduction);
-        // The first share may no longer be the largest.
+        // The reduced share may no longer be the largest, so it moves to its place in the order.
         let first = shares[0];
         let is_before =
             |&(byte, share): &(u8, u16)| share > first.1 || (share == first.1 && byte < first.0);
@@ -154,7 +154,7 @@ pub(in super::super) struct LayerModel {
     /// Where the search for the slot of a coded number starts. Indexed by the context of the board
     /// and the first [`SLOT_HINT_BITS`] bits of the number: the index of the slot that contains the
     /// smallest number with these bits.
-    hints: Vec<u32>,
+    slot_hints: Vec<u32>,
 }
 
 /// The number of bits that lead to a slot close to the right one.
@@ -176,8 +176,8 @@ impl LayerModel {
                 .chunks_exact(3)
                 .map(|entry| (entry[0], u16::from_le_bytes([entry[1], entry[2]])));
             let total: u32 = shares.clone().map(|(_, share)| u32::from(share)).sum();
-            let is_right = |(byte, share): (u8, u16)| share > 0 && is_value_byte(byte, seeds);
-            if total >= u32::from(TOTAL_SHARES) || !shares.clone().all(is_right) {
+            let is_valid_entry = |(byte, share): (u8, u16)| share > 0 && is_value_byte(byte, seeds);
+            if total >= u32::from(TOTAL_SHARES) || !shares.clone().all(is_valid_entry) {
                 return None;
             }
             let mut hint_starts = (0..TOTAL_SHARES)
@@ -193,13 +193,16 @@ impl LayerModel {
                 }
             }
         }
-        rest.is_empty().then_some(LayerModel { slots: all, hints })
+        rest.is_empty().then_some(LayerModel {
+            slots: all,
+            slot_hints: hints,
+        })
     }
 
     /// The slot that contains `number`, which is below [`TOTAL_SHARES`].
     #[inline]
     pub(super) fn slot_containing(&self, context: usize, number: u16) -> CoderSlot {
-        let mut place = self.hints
+        let mut place = self.slot_hints
             [context << SLOT_HINT_BITS | usize::from(number >> (SHARE_BITS - SLOT_HINT_BITS))]
             as usize;
         loop {

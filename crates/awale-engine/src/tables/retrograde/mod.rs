@@ -12,9 +12,9 @@
 //!
 //! The thresholds, called *levels*, are processed from the highest to the lowest:
 //!
-//! 1. `initialize_boards`: each max node starts with its best *conversion* (a move that leaves the layer),
-//!    each min node with the *retrograde counter*, the number of successors in the layer whose
-//!    value is not yet known.
+//! 1. `initialize_boards`: each max node starts with its best *conversion* (a move that leaves the
+//!    layer), each min node with the *retrograde counter*, the number of successors in the layer
+//!    whose value is not yet known.
 //! 2. `settle_block` settles the boards whose state byte equals the level.
 //! 3. The predecessors of a settled board get updates. A max node with one settled successor
 //!    settles at the same level. A min node counts down and settles when its counter reaches 0.
@@ -73,7 +73,7 @@ pub(super) struct LayerSolver<'a> {
     /// The scratch file for blocks that no thread works on. `None` if all blocks stay in memory.
     scratch: Option<&'a BlockScratchFile>,
     /// The number of updates that the queues of each thread can hold.
-    capacity: usize,
+    queue_capacity: usize,
     pool: WorkerPool<'a>,
 }
 
@@ -87,7 +87,7 @@ struct LayerBlock {
     /// The part of `min_conversions` for a block in a scratch file. Loaded when needed.
     conversions: Vec<AtomicU8>,
     /// The highest code at which a board of this block waits to settle.
-    pending: u8,
+    highest_pending_code: u8,
 }
 
 impl<'a> LayerSolver<'a> {
@@ -113,8 +113,8 @@ impl<'a> LayerSolver<'a> {
             blocks: Vec::new(),
             min_conversions: Vec::new(),
             scratch,
-            capacity: scratch.map_or(queue_capacity(seeds), |scratch| {
-                queue_capacity_within(scratch.memory, threads)
+            queue_capacity: scratch.map_or(queue_capacity(seeds), |scratch| {
+                queue_capacity_within(scratch.memory_bytes, threads)
             }),
             pool: WorkerPool::new(threads, stop),
         };
@@ -156,21 +156,21 @@ impl<'a> LayerSolver<'a> {
     /// Solves the layer in memory for its two bounds without combining them: the minimum and
     /// maximum net of each board's side to move, whatever endless play pays in this and smaller
     /// layers. South's moves lead to the finished layers of the constructor, which must be upper
-    /// bounds. `lower` are their lower bounds, for North's moves.
-    pub(super) fn solve_bounds(mut self, lower: FinishedValues<'_>) -> Option<[Vec<u8>; 2]> {
+    /// bounds. `lower_values` are their lower bounds, for North's moves.
+    pub(super) fn solve_bounds(mut self, lower_values: FinishedValues<'_>) -> Option<[Vec<u8>; 2]> {
         let conversions = Conversions {
             halves: self.halves,
             seeds: self.seeds,
-            finished: lower,
+            finished: lower_values,
         };
-        let mut of_north = vec![Vec::new(); self.blocks.len()];
-        self.pool.for_each_block(&mut of_north, |block, codes| {
+        let mut north_codes = vec![Vec::new(); self.blocks.len()];
+        self.pool.for_each_block(&mut north_codes, |block, codes| {
             *codes = self.initial_max_nodes(block, conversions);
         });
-        self.initialize_boards(Some(&of_north));
+        self.initialize_boards(Some(&north_codes));
         self.settle_all_boards(&mut |_| ());
         let upper_bounds = self.take_settled_nodes().concat();
-        let worst = -self.seeds.cast_signed();
+        let lowest_value = -self.seeds.cast_signed();
         let byte = |value| {
             BoardValue {
                 value,
@@ -178,7 +178,7 @@ impl<'a> LayerSolver<'a> {
             }
             .to_byte()
         };
-        let value = |code| settled_value(code).unwrap_or(worst);
+        let value = |code| settled_value(code).unwrap_or(lowest_value);
         let lower_bounds = self
             .min_conversions
             .iter()
@@ -231,14 +231,16 @@ impl<'a> LayerSolver<'a> {
     /// The loop of each thread, level after level.
     #[expect(clippy::cast_possible_truncation, reason = "1,000 at most")]
     fn run_worker(&self, report: ReportProgress<'_>) {
-        let mut queues = UpdateQueues::new(self.blocks.len(), self.capacity);
+        let mut queues = UpdateQueues::new(self.blocks.len(), self.queue_capacity);
         while let Some(level) = self.pool.next_level(|| self.highest_pending_level()) {
             while let Some(block) = self.pool.take_block(self.blocks.len()) {
                 self.settle_block(block, level, &mut queues);
                 while queues.must_flush() {
                     self.apply_waiting_updates(level, &mut queues);
                 }
-                report((self.pool.settled_count() * 500 / layer_board_count(self.seeds)) as u32);
+                report(
+                    (self.pool.settled_byte_count() * 500 / layer_board_count(self.seeds)) as u32,
+                );
             }
             while !queues.is_empty() {
                 self.apply_waiting_updates(level, &mut queues);
@@ -251,15 +253,15 @@ impl<'a> LayerSolver<'a> {
     /// board is worth at least that.
     fn highest_pending_level(&self) -> Option<u8> {
         let highest = (0..self.blocks.len())
-            .map(|block| self.lock_block(block).pending)
+            .map(|block| self.lock_block(block).highest_pending_code)
             .max();
         highest.filter(|&highest| highest > code_of_value(-self.seeds.cast_signed()))
     }
 
     /// Sets the initial state of all boards. North's best conversions equal South's on the board
-    /// with the sides exchanged. If the two sides' moves lead to different values, `of_north` has
-    /// North's conversions, also with the sides exchanged.
-    fn initialize_boards(&mut self, of_north: Option<&[Vec<u8>]>) {
+    /// with the sides exchanged. If the two sides' moves lead to different values, `north_codes`
+    /// has North's conversions, also with the sides exchanged.
+    fn initialize_boards(&mut self, north_codes: Option<&[Vec<u8>]>) {
         if let Some(scratch) = self.scratch {
             self.initialize_by_groups(scratch);
             return;
@@ -273,7 +275,7 @@ impl<'a> LayerSolver<'a> {
             .collect();
         self.min_conversions = AtomicU8::new_vec_zeroed(layer_board_count_as_usize(self.seeds))
             .expect("the memory was looked for before");
-        self.exchange_sides(of_north.unwrap_or(&max_nodes));
+        self.exchange_sides(north_codes.unwrap_or(&max_nodes));
         let mut blocks: Vec<LayerBlock> = max_nodes.iter().map(|_| LayerBlock::default()).collect();
         self.pool.for_each_block(&mut blocks, |block, state| {
             *state =
@@ -289,24 +291,28 @@ impl<'a> LayerSolver<'a> {
     /// The initial max nodes of a block: the codes of the best conversions, or of the worst value
     /// for a board without a conversion.
     fn initial_max_nodes(&self, block: usize, conversions: Conversions<'_>) -> Vec<u8> {
-        let worst = -self.seeds.cast_signed();
-        let (mut codes, mut best) = (Vec::with_capacity(BOARDS_PER_BLOCK), Vec::new());
+        let lowest_value = -self.seeds.cast_signed();
+        let (mut codes, mut best_values) = (Vec::with_capacity(BOARDS_PER_BLOCK), Vec::new());
         for part in self.layer_index.row_parts(block) {
             conversions.compute_best_conversions(
-                part.south,
+                part.south_rank,
                 self.layer_index.north_ranks(block, &part),
-                &mut best,
+                &mut best_values,
             );
-            codes.extend(best.iter().map(|&best| code_of_value(best.max(worst))));
+            codes.extend(
+                best_values
+                    .iter()
+                    .map(|&best_values| code_of_value(best_values.max(lowest_value))),
+            );
         }
         codes
     }
 
     /// The initial min nodes of a block: the retrograde counters, or the best conversion if no move
     /// stays in the layer. North's best conversion equals South's on the board with the sides
-    /// exchanged, with the opposite sign. `all` starts with the conversions of this block with the
-    /// sides exchanged.
-    fn initial_min_nodes(&self, block: usize, all: &[AtomicU8]) -> LayerBlock {
+    /// exchanged, with the opposite sign. `exchanged_conversions` starts with the conversions of
+    /// this block with the sides exchanged.
+    fn initial_min_nodes(&self, block: usize, exchanged_conversions: &[AtomicU8]) -> LayerBlock {
         let conversions = Conversions {
             halves: self.halves,
             seeds: self.seeds,
@@ -317,18 +323,22 @@ impl<'a> LayerSolver<'a> {
             for (north, conversion) in self
                 .layer_index
                 .north_ranks(block, &part)
-                .zip(&all[part.places])
+                .zip(&exchanged_conversions[part.places_in_block])
             {
-                let negated = negated_code(conversion.load(Ordering::Relaxed));
-                conversion.store(negated, Ordering::Relaxed);
-                let counter = conversions.count_successors_in_layer(north, part.south);
-                min_nodes.push(if counter == 0 { negated } else { counter });
+                let negated_conversion = negated_code(conversion.load(Ordering::Relaxed));
+                conversion.store(negated_conversion, Ordering::Relaxed);
+                let successor_count = conversions.count_successors_in_layer(north, part.south_rank);
+                min_nodes.push(if successor_count == 0 {
+                    negated_conversion
+                } else {
+                    successor_count
+                });
             }
         }
         // No state byte has been scanned, so the first level is the highest possible value.
         LayerBlock {
             min_nodes,
-            pending: code_of_value(self.seeds.cast_signed()),
+            highest_pending_code: code_of_value(self.seeds.cast_signed()),
             ..LayerBlock::default()
         }
     }
@@ -336,18 +346,23 @@ impl<'a> LayerSolver<'a> {
     /// Combines both bounds of each board, for North to move. The most that North can force is the
     /// most that South can force on the board with the sides exchanged. A board that did not settle
     /// has South's worst value.
-    fn combine_bounds(&self, block: usize, min_nodes: &mut [u8], exchanged: &[AtomicU8]) {
-        let worst = -self.seeds.cast_signed();
-        let mut bytes = min_nodes.iter_mut().zip(exchanged);
-        for RowPart { south, places } in self.layer_index.row_parts(block) {
-            let other = self.halves.half_before_move(south).seeds;
+    fn combine_bounds(&self, block: usize, min_nodes: &mut [u8], exchanged_bytes: &[AtomicU8]) {
+        let lowest_value = -self.seeds.cast_signed();
+        let mut bytes = min_nodes.iter_mut().zip(exchanged_bytes);
+        for RowPart {
+            south_rank: south,
+            places_in_block: places,
+        } in self.layer_index.row_parts(block)
+        {
+            let south_seeds = self.halves.half_before_move(south).seeds;
             let endless = self
                 .halves
                 .rules
-                .value_of_endless_play(self.seeds - other, other);
-            for (byte, exchanged) in bytes.by_ref().take(places.len()) {
-                let lower = settled_value(exchanged.load(Ordering::Relaxed)).unwrap_or(worst);
-                let upper = -settled_value(*byte).unwrap_or(worst);
+                .value_of_endless_play(self.seeds - south_seeds, south_seeds);
+            for (byte, exchanged_bytes) in bytes.by_ref().take(places.len()) {
+                let lower =
+                    settled_value(exchanged_bytes.load(Ordering::Relaxed)).unwrap_or(lowest_value);
+                let upper = -settled_value(*byte).unwrap_or(lowest_value);
                 *byte = BoardValue {
                     value: endless.clamp(lower, upper),
                     cyclic: lower < upper,
@@ -382,7 +397,7 @@ mod tests {
                 let scratch = is_stored.then_some(&scratch);
                 let mut layer =
                     LayerSolver::new(&halves, 8, finished, threads, &stop, scratch).unwrap();
-                layer.capacity = 300;
+                layer.queue_capacity = 300;
                 assert!(
                     layer.solve(&mut |_| ()).unwrap().into_vec() == layers[8],
                     "{} {threads}",

@@ -21,18 +21,18 @@ impl LayerSolver<'_> {
     /// Settles the boards of a block whose state byte equals `level`, and determines the next level
     /// at which a board of the block is pending.
     pub(super) fn settle_block(&self, block: usize, level: u8, queues: &mut UpdateQueues) {
-        if self.lock_block(block).pending < level {
+        if self.lock_block(block).highest_pending_code < level {
             return;
         }
         let mut state = self.lock_and_load_block(block);
-        let mut next = u8x16::ZERO;
-        let due_max = settle_boards_at_level(&mut state.max_nodes, level, &mut next);
-        let due_min = settle_boards_at_level(&mut state.min_nodes, level, &mut next);
-        state.pending = next.to_array().into_iter().max().unwrap_or(0);
+        let mut next_codes = u8x16::ZERO;
+        let due_max_nodes = settle_boards_at_level(&mut state.max_nodes, level, &mut next_codes);
+        let due_min_nodes = settle_boards_at_level(&mut state.min_nodes, level, &mut next_codes);
+        state.highest_pending_code = next_codes.to_array().into_iter().max().unwrap_or(0);
         drop(state);
         let mut buffer = queues.take_places_buffer();
-        self.queue_min_node_updates(block, due_max.write_places(&mut buffer), queues);
-        self.queue_max_node_updates(block, due_min.write_places(&mut buffer), queues);
+        self.queue_min_node_updates(block, due_max_nodes.write_places(&mut buffer), queues);
+        self.queue_max_node_updates(block, due_min_nodes.write_places(&mut buffer), queues);
         queues.return_places_buffer(buffer);
         self.pool.add_settled(queues.take_settled_count());
     }
@@ -45,7 +45,7 @@ impl LayerSolver<'_> {
         places: &[PlaceInBlock],
         queues: &mut UpdateQueues,
     ) {
-        queues.settled += places.len() as u64;
+        queues.settled_boards += places.len() as u64;
         for (south, places) in self.layer_index.places_by_row(block, places) {
             let norths = self.layer_index.north_ranks_at(block, south, places);
             if let Some(unmoves) = NorthUnmoves::new(self.halves, &self.layer_index, south) {
@@ -62,7 +62,7 @@ impl LayerSolver<'_> {
         places: &[PlaceInBlock],
         queues: &mut UpdateQueues,
     ) {
-        queues.settled += places.len() as u64;
+        queues.settled_boards += places.len() as u64;
         for (south, places) in self.layer_index.places_by_row(block, places) {
             let norths = self.layer_index.north_ranks_at(block, south, places);
             if let Some(unmoves) = SouthUnmoves::new(self.halves, &self.layer_index, south) {
@@ -76,13 +76,13 @@ impl LayerSolver<'_> {
     pub(super) fn apply_waiting_updates(&self, level: u8, queues: &mut UpdateQueues) {
         // To apply its updates, a block is loaded into memory. This only pays if many updates wait
         // for the block. Blocks with fewer updates are left for a later call.
-        let least = queues.mean_updates_per_block().max(1);
+        let min_updates = queues.mean_updates_per_block().max(1);
         for block in 0..self.blocks.len() {
             if self.pool.is_stopped() {
                 queues.clear();
                 return;
             }
-            if queues.updates_for_block(block) < least {
+            if queues.updates_for_block(block) < min_updates {
                 continue;
             }
             let mut state = self.lock_and_load_block(block);
@@ -110,23 +110,23 @@ impl LayerSolver<'_> {
             return;
         }
         let is_full = queues.is_full();
-        let raised = if is_full { level } else { settled_byte(level) };
+        let raised_byte = if is_full { level } else { settled_byte(level) };
         // Most updates change nothing, and which ones do depends on a cache miss, so a branch would
         // be mispredicted. Without a branch the processor waits for many memory accesses at the
         // same time.
-        let mut due = BoardSet::new();
+        let mut due_boards = BoardSet::new();
         for place in updates.into_iter().map(usize::from) {
             let byte = &mut state.max_nodes[place];
-            let is_news = *byte < level;
-            *byte = if is_news { raised } else { *byte };
-            due.insert_if(is_news, place);
+            let is_improved = *byte < level;
+            *byte = if is_improved { raised_byte } else { *byte };
+            due_boards.insert_if(is_improved, place);
         }
         if !is_full {
             let mut buffer = queues.take_places_buffer();
-            self.queue_min_node_updates(block, due.write_places(&mut buffer), queues);
+            self.queue_min_node_updates(block, due_boards.write_places(&mut buffer), queues);
             queues.return_places_buffer(buffer);
-        } else if !due.is_empty() {
-            state.pending = level;
+        } else if !due_boards.is_empty() {
+            state.highest_pending_code = level;
         }
     }
 
@@ -146,7 +146,7 @@ impl LayerSolver<'_> {
         let LayerBlock {
             min_nodes,
             conversions,
-            pending,
+            highest_pending_code: pending,
             ..
         } = state;
         let mut due = BoardSet::new();
@@ -164,7 +164,7 @@ impl LayerSolver<'_> {
         let places = due.write_places(&mut buffer);
         // Moves the places that settle to the front of the list without a branch, so that many
         // conversions are loaded at the same time.
-        let mut settling = 0;
+        let mut settling_count = 0;
         for number in 0..places.len() {
             let place = places[number];
             let code = conversions[usize::from(place)]
@@ -177,52 +177,56 @@ impl LayerSolver<'_> {
             } else {
                 code.max(*pending)
             };
-            places[settling] = place;
-            settling += usize::from(settles);
+            places[settling_count] = place;
+            settling_count += usize::from(settles);
         }
-        self.queue_max_node_updates(block, &places[..settling], queues);
+        self.queue_max_node_updates(block, &places[..settling_count], queues);
         queues.return_places_buffer(buffer);
     }
 }
 
-/// Settles the boards whose byte equals `level`, and returns them. Each lane of `next` keeps the
-/// highest code below `level` at which another board of this lane settles.
+/// Settles the boards whose byte equals `level`, and returns them. Each lane of `next_codes` keeps
+/// the highest code below `level` at which another board of this lane settles.
 ///
 /// The SIMD code is explicit. Most bytes are only read, at the speed of memory, and the compiler
 /// does not vectorize a loop over bytes when it optimizes for size.
-fn settle_boards_at_level(bytes: &mut [u8], level: u8, next: &mut u8x16) -> BoardSet {
-    let mut due = BoardSet::new();
+fn settle_boards_at_level(bytes: &mut [u8], level: u8, next_codes: &mut u8x16) -> BoardSet {
+    let mut due_boards = BoardSet::new();
     let (lines, rest) = bytes.as_chunks_mut();
     for (number, line) in lines.iter_mut().enumerate() {
-        due.set_word(number, settle_cache_line(line, level, next));
+        due_boards.set_word(number, settle_cache_line(line, level, next_codes));
     }
     if !rest.is_empty() {
         // The padding is 0, which is not a code, so it never settles.
         let mut line = [0; BOARDS_PER_CACHE_LINE];
         line[..rest.len()].copy_from_slice(rest);
-        due.set_word(lines.len(), settle_cache_line(&mut line, level, next));
+        due_boards.set_word(lines.len(), settle_cache_line(&mut line, level, next_codes));
         rest.copy_from_slice(&line[..rest.len()]);
     }
-    due
+    due_boards
 }
 
 /// Settles the boards of one cache line that are pending at `level`. Returns a bit for each board
 /// that settles. The line is written only if one does.
 #[inline]
-fn settle_cache_line(line: &mut [u8; BOARDS_PER_CACHE_LINE], level: u8, next: &mut u8x16) -> u64 {
+fn settle_cache_line(
+    line: &mut [u8; BOARDS_PER_CACHE_LINE],
+    level: u8,
+    next_codes: &mut u8x16,
+) -> u64 {
     let (vectors, _) = line.as_chunks_mut::<SIMD_LANES>();
     let (level, settled) = (u8x16::splat(level), u8x16::splat(settled_byte(level)));
-    let mut due = 0;
+    let mut due_bits = 0;
     for (first, vector) in (0..).step_by(SIMD_LANES).zip(vectors.iter()) {
         let bytes = u8x16::new(*vector);
-        due |= u64::from(bytes.simd_eq(level).to_bitmask()) << first;
-        *next = next.max(pending_codes_below(bytes, level));
+        due_bits |= u64::from(bytes.simd_eq(level).to_bitmask()) << first;
+        *next_codes = next_codes.max(pending_codes_below(bytes, level));
     }
-    if due != 0 {
+    if due_bits != 0 {
         for vector in vectors {
             let bytes = u8x16::new(*vector);
             *vector = bytes.simd_eq(level).select(settled, bytes).to_array();
         }
     }
-    due
+    due_bits
 }

@@ -85,22 +85,22 @@ impl LayerSolver<'_> {
         state.conversions = Vec::new();
     }
 
-    /// The conversions of the min nodes of a block. `read` holds them if they come from the scratch
-    /// file.
+    /// The conversions of the min nodes of a block. `buffer` holds them if they come from the
+    /// scratch file.
     pub(super) fn block_conversions<'s>(
         &'s self,
         number: usize,
-        read: &'s mut Vec<AtomicU8>,
+        buffer: &'s mut Vec<AtomicU8>,
     ) -> &'s [AtomicU8] {
         let Some(scratch) = self.scratch else {
             return &self.min_conversions[number * BOARDS_PER_BLOCK..];
         };
-        if read.is_empty() {
+        if buffer.is_empty() {
             let bytes =
                 scratch.read_part(number, PART_OF_CONVERSIONS, self.boards_in_block(number));
-            *read = bytes.into_iter().map(AtomicU8::new).collect();
+            *buffer = bytes.into_iter().map(AtomicU8::new).collect();
         }
-        read
+        buffer
     }
 
     /// The number of boards in a block.
@@ -113,7 +113,10 @@ impl LayerSolver<'_> {
         &self,
         scratch: &BlockScratchFile,
     ) -> impl Iterator<Item = Range<usize>> + use<> {
-        let (all, blocks_in_memory) = (self.blocks.len(), scratch.memory / BOARDS_PER_BLOCK as u64);
+        let (all, blocks_in_memory) = (
+            self.blocks.len(),
+            scratch.memory_bytes / BOARDS_PER_BLOCK as u64,
+        );
         let size = usize::try_from(blocks_in_memory)
             .unwrap_or(usize::MAX)
             .max(1);
@@ -130,7 +133,7 @@ impl LayerSolver<'_> {
     ) -> Vec<AtomicU8> {
         let first = group.start * BOARDS_PER_BLOCK;
         let end = layer_board_count_as_usize(self.seeds).min(group.end * BOARDS_PER_BLOCK);
-        let exchanged: Vec<AtomicU8> = std::iter::repeat_with(AtomicU8::default)
+        let exchanged_bytes: Vec<AtomicU8> = std::iter::repeat_with(AtomicU8::default)
             .take(end - first)
             .collect();
         let mut numbers = vec![(); self.blocks.len()];
@@ -140,42 +143,44 @@ impl LayerSolver<'_> {
                 for (north, &byte) in self
                     .layer_index
                     .north_ranks(number, &part)
-                    .zip(&bytes[part.places])
+                    .zip(&bytes[part.places_in_block])
                 {
-                    let target = self
+                    let exchanged_index = self
                         .layer_index
-                        .index((north, part.south))
+                        .index((north, part.south_rank))
                         .wrapping_sub(first);
-                    if let Some(target) = exchanged.get(target) {
-                        target.store(byte, Ordering::Relaxed);
+                    if let Some(exchanged_index) = exchanged_bytes.get(exchanged_index) {
+                        exchanged_index.store(byte, Ordering::Relaxed);
                     }
                 }
             }
         });
-        exchanged
+        exchanged_bytes
     }
 
     /// Does the same as `initialize_boards`, group by group.
     pub(super) fn initialize_by_groups(&self, scratch: &BlockScratchFile) {
         for group in self.block_groups(scratch) {
-            let exchanged = self.bytes_with_sides_exchanged(scratch, group.clone());
-            let mut parts: Vec<&[AtomicU8]> = exchanged.chunks(BOARDS_PER_BLOCK).collect();
-            self.pool.for_each_block(&mut parts, |place, conversions| {
-                let number = group.start + place;
-                let mut state = self.initial_min_nodes(number, conversions);
-                if !scratch.write_part(
-                    number,
-                    PART_OF_CONVERSIONS,
-                    &conversions
-                        .iter()
-                        .map(|byte| byte.load(Ordering::Relaxed))
-                        .collect::<Vec<u8>>(),
-                ) {
-                    self.pool.stop();
-                }
-                self.write_back_block(number, &mut state);
-                self.lock_block(number).pending = state.pending;
-            });
+            let exchanged_bytes = self.bytes_with_sides_exchanged(scratch, group.clone());
+            let mut conversion_parts: Vec<&[AtomicU8]> =
+                exchanged_bytes.chunks(BOARDS_PER_BLOCK).collect();
+            self.pool
+                .for_each_block(&mut conversion_parts, |place, conversions| {
+                    let number = group.start + place;
+                    let mut state = self.initial_min_nodes(number, conversions);
+                    if !scratch.write_part(
+                        number,
+                        PART_OF_CONVERSIONS,
+                        &conversions
+                            .iter()
+                            .map(|byte| byte.load(Ordering::Relaxed))
+                            .collect::<Vec<u8>>(),
+                    ) {
+                        self.pool.stop();
+                    }
+                    self.write_back_block(number, &mut state);
+                    self.lock_block(number).highest_pending_code = state.highest_pending_code;
+                });
         }
     }
 

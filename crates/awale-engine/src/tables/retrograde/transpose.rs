@@ -18,18 +18,21 @@ impl LayerSolver<'_> {
     /// Copies the bytes in `blocks` into the conversions of min nodes, each to the board with the
     /// sides exchanged.
     pub(super) fn exchange_sides(&self, blocks: &[Vec<u8>]) {
-        let of_seeds = |seeds: u8| first_rank_with_seeds(seeds)..first_rank_with_seeds(seeds + 1);
-        let parts = |ranks: Range<u32>| {
+        let ranks_with_seeds =
+            |seeds: u8| first_rank_with_seeds(seeds)..first_rank_with_seeds(seeds + 1);
+        let tile_ranges = |ranks: Range<u32>| {
             ranks
                 .clone()
                 .step_by(HALVES_PER_TILE_SIDE as usize)
                 .map(move |first| first..ranks.end.min(first + HALVES_PER_TILE_SIDE))
         };
         let mut strips: Vec<(Range<u32>, u8)> = (0..=self.seeds)
-            .flat_map(|seeds| parts(of_seeds(seeds)).map(move |souths| (souths, seeds)))
+            .flat_map(|seeds| {
+                tile_ranges(ranks_with_seeds(seeds)).map(move |souths| (souths, seeds))
+            })
             .collect();
         self.pool.for_each_block(&mut strips, |_, (souths, seeds)| {
-            for norths in parts(of_seeds(self.seeds - *seeds)) {
+            for norths in tile_ranges(ranks_with_seeds(self.seeds - *seeds)) {
                 for south in souths.clone() {
                     let row = self.layer_index.index((south, norths.start));
                     for (north, to) in norths.clone().zip(&self.min_conversions[row..]) {

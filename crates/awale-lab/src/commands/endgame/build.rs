@@ -25,12 +25,12 @@ pub(super) fn run_endgame_build(context: &Context, args: &EndgameBuildArgs) -> C
         .map(|megabytes| megabytes.saturating_mul(1 << 20));
     let resources = BuildResources {
         threads: thread_count(args.threads)?,
-        memory,
-        raw_up_to: MAX_UNCOMPRESSED_TABLE_SEEDS,
+        max_memory_bytes: memory,
+        max_uncompressed_seeds: MAX_UNCOMPRESSED_TABLE_SEEDS,
     };
     // Run at low priority, because a build takes long and the user may work on this machine.
     lower_priority(ThreadPriority::Low);
-    for variant in args.choice.chosen_variants(context)? {
+    for variant in args.variant_args.chosen_variants(context)? {
         let up_to = args.seeds.min(variant.rules.total_seeds()).min(MAX_SEEDS);
         let mut display = BuildDisplay::new(variant, up_to, &context.words);
         let built = tables::build_tables(
@@ -44,8 +44,8 @@ pub(super) fn run_endgame_build(context: &Context, args: &EndgameBuildArgs) -> C
             },
         );
         drop(display);
-        if let Err(stopped @ BuildError::Stopped { .. }) = &built {
-            let message = stopped.explain(&context.words);
+        if let Err(stop_error @ BuildError::Stopped { .. }) = &built {
+            let message = stop_error.explain(&context.words);
             output::eprint_line(format_args!("awale: {message}"));
             interrupt::report_resume_command(&context.words, None);
             std::process::exit(1);
@@ -61,8 +61,8 @@ pub(super) fn run_endgame_build(context: &Context, args: &EndgameBuildArgs) -> C
 }
 
 /// Returns the number of threads: the requested one, or one for each processor.
-pub(super) fn thread_count(requested: Option<u16>) -> io::Result<usize> {
-    requested.map_or_else(
+pub(super) fn thread_count(requested_threads: Option<u16>) -> io::Result<usize> {
+    requested_threads.map_or_else(
         || available_parallelism().map(NonZero::get),
         |threads| Ok(threads.into()),
     )
@@ -81,7 +81,7 @@ pub(super) fn stop_on_interrupt(stop: &Stop) -> io::Result<()> {
     Ok(())
 }
 
-/// On other systems than Unix an interrupt ends the program. Finished layers are already saved.
+/// On systems other than Unix, an interrupt ends the program. Finished layers are already saved.
 #[cfg(not(unix))]
 pub(super) fn stop_on_interrupt(_: &Stop) -> io::Result<()> {
     Ok(())
@@ -92,25 +92,25 @@ struct BuildDisplay<'a> {
     variant: &'a Variant,
     words: &'a Words,
     up_to: u8,
-    begun: Instant,
-    layer_begun: Instant,
-    /// The bar; `None` before the missing layers were counted.
-    bar: Option<WorkProgress>,
+    start_time: Instant,
+    layer_start_time: Instant,
+    /// The progress bar. `None` until the missing layers have been counted.
+    progress_bar: Option<WorkProgress>,
     /// Number of boards in the layers that this build has finished.
-    finished: u64,
+    finished_boards: u64,
 }
 
 impl<'a> BuildDisplay<'a> {
-    fn new(variant: &'a Variant, up_to: u8, words: &'a Words) -> BuildDisplay<'a> {
+    fn new(variant: &'a Variant, max_seeds: u8, words: &'a Words) -> BuildDisplay<'a> {
         let now = Instant::now();
         BuildDisplay {
             variant,
             words,
-            up_to,
-            begun: now,
-            layer_begun: now,
-            bar: None,
-            finished: 0,
+            up_to: max_seeds,
+            start_time: now,
+            layer_start_time: now,
+            progress_bar: None,
+            finished_boards: 0,
         }
     }
 
@@ -118,8 +118,8 @@ impl<'a> BuildDisplay<'a> {
         match progress {
             BuildProgress::Planned {
                 layers,
-                memory,
-                disk,
+                memory_bytes: memory,
+                disk_bytes: disk,
             } => {
                 let values = [
                     ("game", self.variant.id.as_str().into()),
@@ -129,7 +129,7 @@ impl<'a> BuildDisplay<'a> {
                     ("disk", disk.div_ceil(1 << 20).into()),
                 ];
                 let _ = output::print_line(self.words.with("tables-planned", &values));
-                self.bar = Some(WorkProgress::new(
+                self.progress_bar = Some(WorkProgress::new(
                     layers.map(tables::layer_board_count).sum(),
                     self.words,
                 ));
@@ -142,41 +142,52 @@ impl<'a> BuildDisplay<'a> {
                 );
                 self.with_hidden_bar(|| output::eprint_line(format_args!("awale: {message}")));
             }
-            BuildProgress::Solving { seeds, done, .. } => {
-                let Some(bar) = &self.bar else { return };
-                let all_done = self.finished + done;
+            BuildProgress::Solving {
+                seeds,
+                done_boards: done,
+                ..
+            } => {
+                let Some(bar) = &self.progress_bar else {
+                    return;
+                };
+                let done_boards = self.finished_boards + done;
                 let rate = self.words.decimal(
-                    per_second(all_done, self.begun.elapsed()),
+                    per_second(done_boards, self.start_time.elapsed()),
                     1,
-                    SignDisplay::Minus,
+                    SignDisplay::NegativeOnly,
                 );
                 bar.show_work_name(&layer_label(self.variant, seeds, self.up_to, self.words));
                 bar.set_message(say!(self.words, "tables-rate", rate = rate));
-                bar.set_done_steps(all_done);
+                bar.set_done_steps(done_boards);
             }
-            BuildProgress::Finished { seeds, boards } => {
-                let rate = per_second(boards, self.layer_begun.elapsed());
+            BuildProgress::Finished {
+                seeds,
+                board_count: boards,
+            } => {
+                let rate = per_second(boards, self.layer_start_time.elapsed());
                 let values = [
                     ("game", self.variant.id.as_str().into()),
                     ("seeds", seeds.into()),
                     ("boards", boards.into()),
                     (
                         "rate",
-                        self.words.decimal(rate, 1, SignDisplay::Minus).into(),
+                        self.words
+                            .decimal(rate, 1, SignDisplay::NegativeOnly)
+                            .into(),
                     ),
                 ];
                 let message = self.words.with("tables-layer", &values);
                 // The build continues even if the output is closed.
                 self.with_hidden_bar(|| output::print_line(message)).ok();
-                self.finished += boards;
-                self.layer_begun = Instant::now();
+                self.finished_boards += boards;
+                self.layer_start_time = Instant::now();
             }
         }
     }
 
-    /// Writes something while the bar is hidden.
+    /// Calls `write`, which prints something, while the progress bar is hidden.
     fn with_hidden_bar<T>(&self, write: impl FnOnce() -> T) -> T {
-        match &self.bar {
+        match &self.progress_bar {
             Some(bar) => bar.with_hidden_bar(write),
             None => write(),
         }
@@ -184,11 +195,11 @@ impl<'a> BuildDisplay<'a> {
 }
 
 /// Returns the label of a progress bar: the current layer and the last one.
-pub(super) fn layer_label(variant: &Variant, seeds: u8, up_to: u8, words: &Words) -> String {
+pub(super) fn layer_label(variant: &Variant, seeds: u8, max_seeds: u8, words: &Words) -> String {
     let values = [
         ("game", variant.id.as_str().into()),
         ("seeds", seeds.into()),
-        ("of", up_to.into()),
+        ("of", max_seeds.into()),
     ];
     words.with("tables-at-work", &values)
 }

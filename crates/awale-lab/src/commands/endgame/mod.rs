@@ -44,14 +44,16 @@ pub enum EndgameCommand {
 #[derive(Debug, Args)]
 pub struct EndgameBuildArgs {
     #[command(flatten)]
-    choice: EndgameVariantsArgs,
-    /// Build tables for up to this many seeds (at most 32); from 24 on, they take minutes and gigabytes
+    variant_args: EndgameVariantsArgs,
+    /// Build tables for up to this many seeds (at most 32); from 24 on, they take minutes and
+    /// gigabytes
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_SEEDS)))]
     seeds: u8,
     /// Number of threads [default: one per processor]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
-    /// Memory limit in MB; with less, building takes longer and needs disk [default: all free memory]
+    /// Memory limit in MB; with less, building takes longer and needs disk [default: all free
+    /// memory]
     #[arg(long, value_name = "MB")]
     memory: Option<u64>,
 }
@@ -168,24 +170,24 @@ fn print_table_stats(context: &Context, args: &EndgameStatsArgs) -> CommandResul
     let words = &context.words;
     let variant = context.variant(&args.variant)?;
     let tables = open_valid_tables(context, variant);
-    let last = args.seeds.unwrap_or(tables.max_seeds());
-    if last > tables.max_seeds() {
-        return Err(too_many_seeds_error(&args.variant, last, &tables, words).into());
+    let max_seeds = args.seeds.unwrap_or(tables.max_seeds());
+    if max_seeds > tables.max_seeds() {
+        return Err(too_many_seeds_error(&args.variant, max_seeds, &tables, words).into());
     }
     let threads = build::thread_count(None)?;
-    let bar = WorkProgress::new((0..=last).map(layer_board_count).sum(), words);
+    let bar = WorkProgress::new((0..=max_seeds).map(layer_board_count).sum(), words);
     bar.with_hidden_bar(|| {
         output::print_line(format_args!("# {}", words.get("tables-stats-head")))
     })?;
-    for seeds in 0..=last {
-        bar.show_work_name(&build::layer_label(variant, seeds, last, words));
+    for seeds in 0..=max_seeds {
+        bar.show_work_name(&build::layer_label(variant, seeds, max_seeds, words));
         let all = tables
             .layer_statistics(seeds, threads, &|boards| bar.add_steps(boards))
             .ok_or_else(|| unusable_table_error(seeds, words))?;
         let (min, max, hash) = (all.min, all.max, all.fnv1a64);
         let line = format!(
             "{seeds} {} {} {} {min} {max} {hash:016x}",
-            all.boards, all.cyclic, all.sum
+            all.boards, all.cyclic_boards, all.value_sum
         );
         bar.with_hidden_bar(|| output::print_line(line))?;
     }
@@ -220,23 +222,23 @@ fn unusable_table_error(seeds: u8, words: &Words) -> String {
     say!(words, "tables-unusable", seeds = seeds)
 }
 
-fn verify_tables(context: &Context, choice: &EndgameVariantsArgs) -> CommandResult {
+fn verify_tables(context: &Context, variant_args: &EndgameVariantsArgs) -> CommandResult {
     let stop = Stop::new();
     build::stop_on_interrupt(&stop)?;
     let threads = build::thread_count(None)?;
-    for variant in choice.chosen_variants(context)? {
-        let most = variant.rules.total_seeds().min(MAX_SEEDS);
-        let (tables, bad) = Tables::open(
+    for variant in variant_args.chosen_variants(context)? {
+        let max_seeds = variant.rules.total_seeds().min(MAX_SEEDS);
+        let (tables, bad_file) = Tables::open(
             &context.folders.tables_folder(),
             &variant.rules,
-            most,
+            max_seeds,
             CheckExtent::Full,
         );
         let language = context.words.language();
-        let tables = tables.with_bad_file_callback(move |bad| {
+        let tables = tables.with_bad_file_callback(move |bad_file| {
             output::eprint_line(format_args!(
                 "awale: {}",
-                bad.explain(&Words::new(language))
+                bad_file.explain(&Words::new(language))
             ));
         });
         let bar = WorkProgress::new(
@@ -250,33 +252,33 @@ fn verify_tables(context: &Context, choice: &EndgameVariantsArgs) -> CommandResu
                 tables.max_seeds(),
                 &context.words,
             ));
-            let layer = [
+            let layer_values = [
                 ("game", variant.id.as_str().into()),
                 ("seeds", seeds.into()),
             ];
-            let wrong = |error: VerifyError| match error {
+            let verification_message = |error: VerifyError| match error {
                 VerifyError::Contradiction(contradiction) => {
                     let board = contradiction.pits.map(|seeds| seeds.to_string()).join("-");
-                    let [game, seeds] = layer.clone();
+                    let [game, seeds] = layer_values.clone();
                     context.words.with(
                         "tables-contradiction",
                         &[game, seeds, ("board", board.into())],
                     )
                 }
-                VerifyError::Missing => context.words.with("tables-missing", &layer),
+                VerifyError::Missing => context.words.with("tables-missing", &layer_values),
             };
             if !tables
                 .verify_layer(seeds, threads, &stop, &|boards| bar.add_steps(boards))
-                .map_err(wrong)?
+                .map_err(verification_message)?
             {
                 return Err(context.words.get("tables-verify-stopped").into());
             }
             bar.with_hidden_bar(|| {
-                output::print_line(context.words.with("tables-verified", &layer))
+                output::print_line(context.words.with("tables-verified", &layer_values))
             })?;
         }
-        if let Some(bad) = bad {
-            return Err(bad.explain(&context.words).into());
+        if let Some(bad_file) = bad_file {
+            return Err(bad_file.explain(&context.words).into());
         }
     }
     Ok(())
@@ -308,15 +310,15 @@ fn list_tables(context: &Context) -> CommandResult {
 }
 
 fn remove_tables(context: &Context, args: &EndgameRemoveArgs) -> CommandResult {
-    let choice = EndgameVariantsArgs {
+    let variant_args = EndgameVariantsArgs {
         variant: args.variant.clone(),
         all: args.all,
     };
-    for variant in choice.chosen_variants(context)? {
-        let removed = Tables::remove_files(&context.folders.tables_folder(), &variant.rules)?;
+    for variant in variant_args.chosen_variants(context)? {
+        let removed_count = Tables::remove_files(&context.folders.tables_folder(), &variant.rules)?;
         let values = [
             ("game", variant.id.as_str().into()),
-            ("files", removed.into()),
+            ("files", removed_count.into()),
         ];
         output::print_line(context.words.with("tables-removed", &values))?;
     }

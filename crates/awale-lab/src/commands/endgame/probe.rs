@@ -54,14 +54,14 @@ pub(super) fn run_endgame_probe(context: &Context, args: &EndgameProbeArgs) -> C
             cyclic_note(mv.is_cyclic, words)
         )?;
     }
-    let best = moves.iter().max_by_key(|mv| mv.value);
-    if let Some(best) = best.filter(|best| best.value != i32::from(entry.value))
+    let best_move = moves.iter().max_by_key(|mv| mv.value);
+    if let Some(best_move) = best_move.filter(|best_move| best_move.value != i32::from(entry.value))
         && tables.reliability() == Reliability::TableValue
     {
         write!(
             out,
             "{}",
-            explain_value_disagreement(&position, entry, best, words)
+            explain_value_disagreement(&position, entry, best_move, words)
         )?;
     }
     Ok(())
@@ -76,7 +76,7 @@ fn probed_moves(
     tables: &Tables,
     words: &Words,
 ) -> Result<Vec<ProbedMove>, String> {
-    let probed = |pit| {
+    let probe_move = |pit| {
         let mut after = *position;
         after.play_unchecked(pit);
         let entry = tables
@@ -88,7 +88,7 @@ fn probed_moves(
             is_cyclic: entry.cyclic,
         })
     };
-    position.moves().map(probed).collect()
+    position.moves().map(probe_move).collect()
 }
 
 /// Explains why the best move and the position have different values. Only tables with a convention
@@ -96,22 +96,22 @@ fn probed_moves(
 /// changes the rows that a repetition pays out.
 fn explain_value_disagreement(
     position: &Position,
-    entry: BoardValue,
-    best: &ProbedMove,
+    table_value: BoardValue,
+    best_move: &ProbedMove,
     words: &Words,
 ) -> String {
     let mover = position.to_move();
     let mut after = *position;
-    after.play_unchecked(best.pit);
+    after.play_unchecked(best_move.pit);
     let values = [
-        ("value", signed_number(entry.value)),
-        ("move", best.pit.to_string().into()),
-        ("worth", signed_number(best.value)),
+        ("value", signed_number(table_value.value)),
+        ("move", best_move.pit.to_string().into()),
+        ("worth", signed_number(best_move.value)),
         ("seat", words.seat_name(mover).into()),
         ("now", signed_number(row_seed_difference(position, mover))),
         (
             "then",
-            signed_number(position.net_gain(best.pit) + row_seed_difference(&after, mover)),
+            signed_number(position.net_gain(best_move.pit) + row_seed_difference(&after, mover)),
         ),
     ];
     words

@@ -38,14 +38,14 @@ pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResu
         let _ = output::print_line(progress_line(progress, words));
     });
     // After an interrupt, the bounds proven so far are checked and written too.
-    let checked = check_certificate(&certificate, &tables, &Stop::new())
+    let check_summary = check_certificate(&certificate, &tables, &Stop::new())
         .map_err(|refusal| refusal.explain(words))?;
     let bytes = certificate.to_bytes();
     files::write(&args.out, &bytes).map_err(|error| error.explain(words))?;
-    print_bounds(&certificate, checked.truth, words)?;
+    print_bounds(&certificate, check_summary.reliability, words)?;
     let values = [
         ("file", args.out.display().to_string().into()),
-        ("moves", checked.moves.into()),
+        ("moves", check_summary.move_count.into()),
         ("bytes", bytes.len().into()),
     ];
     output::print_line(words.with("proof-written", &values))?;
@@ -60,14 +60,17 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
         .map_err(|error| unusable_file_error(words, &args.file, error.explain(words)))?;
     let certificate = ProofCertificate::from_bytes(&bytes)
         .map_err(|error| unusable_file_error(words, &args.file, error.explain(words)))?;
-    let tables = context.open_tables(&certificate.rules.playable_rules(), certificate.tables);
-    let checked = check_certificate(&certificate, &tables, &stop)
+    let tables = context.open_tables(
+        &certificate.rules.playable_rules(),
+        certificate.max_table_seeds,
+    );
+    let check_summary = check_certificate(&certificate, &tables, &stop)
         .map_err(|refusal| refusal.explain(words))?;
-    print_bounds(&certificate, checked.truth, words)?;
+    print_bounds(&certificate, check_summary.reliability, words)?;
     let values = [
-        ("moves", checked.moves.into()),
-        ("leaves", checked.leaves.into()),
-        ("seeds", certificate.tables.into()),
+        ("moves", check_summary.move_count.into()),
+        ("leaves", check_summary.table_lookups.into()),
+        ("seeds", certificate.max_table_seeds.into()),
     ];
     output::print_line(words.with("proof-holds", &values))?;
     Ok(())
@@ -77,18 +80,18 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
 /// convention of the tables.
 fn print_bounds(
     certificate: &ProofCertificate,
-    truth: Reliability,
+    reliability: Reliability,
     words: &Words,
 ) -> CommandResult {
-    let (least, most) = certificate.value_bounds();
+    let (lower_bound, upper_bound) = certificate.value_bounds();
     let seeds: i8 = certificate
         .pits
         .iter()
         .map(|&seeds| seeds.cast_signed())
         .sum();
-    let signed = |value: i8| MessageValue::from(format!("{value:+}"));
+    let signed_value = |value: i8| MessageValue::from(format!("{value:+}"));
     let board = certificate.pits.map(|seeds| seeds.to_string()).join("-");
-    if (least, most) == (-seeds, seeds) {
+    if (lower_bound, upper_bound) == (-seeds, seeds) {
         writeln!(
             output::standard_output(),
             "{}",
@@ -98,27 +101,27 @@ fn print_bounds(
     }
     let values = [
         ("board", board.into()),
-        ("least", signed(least)),
-        ("most", signed(most)),
+        ("least", signed_value(lower_bound)),
+        ("most", signed_value(upper_bound)),
     ];
     let bounds = words.with(
-        if least == most {
+        if lower_bound == upper_bound {
             "proof-value"
         } else {
             "proof-bounds"
         },
         &values,
     );
-    let truth = match truth {
+    let reliability = match reliability {
         Reliability::Exact => words.get("proof-exact"),
         Reliability::TableValue => words.get("proof-table-value"),
     };
-    writeln!(output::standard_output(), "{bounds}{truth}")?;
+    writeln!(output::standard_output(), "{bounds}{reliability}")?;
     Ok(())
 }
 
 fn progress_line(progress: ProofProgress, words: &Words) -> String {
-    let named = |claim| match claim {
+    let claim_text = |claim| match claim {
         ProofClaim::AtLeast(value) => say!(words, "proof-at-least", value = format!("{value:+}")),
         ProofClaim::AtMost(value) => say!(words, "proof-at-most", value = format!("{value:+}")),
     };
@@ -129,21 +132,21 @@ fn progress_line(progress: ProofProgress, words: &Words) -> String {
             nodes,
         } => {
             let values = [
-                ("claim", named(claim).into()),
+                ("claim", claim_text(claim).into()),
                 ("plies", depth.into()),
                 ("nodes", nodes.into()),
             ];
             words.with("proof-searched", &values)
         }
-        ProofProgress::Proven(claim) => say!(words, "proof-proven", claim = named(claim)),
+        ProofProgress::Proven(claim) => say!(words, "proof-proven", claim = claim_text(claim)),
     }
 }
 
-fn unusable_file_error(words: &Words, file: &Path, what: String) -> String {
+fn unusable_file_error(words: &Words, file: &Path, reason: String) -> String {
     say!(
         words,
         "proof-unusable",
         file = file.display().to_string(),
-        what = what
+        reason = reason
     )
 }

@@ -25,7 +25,7 @@ use awale_cli::{CommandResult, Context, output};
 /// Interval of progress lines if the output is not a terminal.
 const PROGRESS_LINE_INTERVAL: Duration = Duration::from_secs(10);
 
-/// The text after the options in the help.
+/// The text after the list of options on the help page of `awale match`.
 const MATCH_PLAYERS_HELP: &str = "\
 Players:
   naive, fast, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], expert (the matches only)
@@ -97,7 +97,8 @@ pub struct MatchArgs {
     /// Time per move for a line bot, such as 100ms or 2s
     #[arg(long, value_name = "TIME", default_value = "1s", value_parser = option_value::parse_duration)]
     time: Duration,
-    /// End the match when a sequential test decides between two Elo differences, such as 0,10 (5% errors each way)
+    /// End the match when a sequential test decides between two Elo differences, such as 0,10 (5%
+    /// errors each way)
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = parse_sprt)]
     sprt: Option<Sprt>,
 }
@@ -131,7 +132,7 @@ fn parse_sprt(text: &str) -> Result<Sprt, ExpectedOptionValue> {
 }
 
 pub fn run_match_command(context: &Context, args: &MatchArgs) -> CommandResult {
-    let kind = entrants::kind_from_arguments(context, &args.variant, args.matches)?;
+    let kind = entrants::game_kind_from_arguments(context, &args.variant, args.matches)?;
     let words = &context.words;
     let entrant = |text: &str| {
         text.parse::<Entrant>()
@@ -164,28 +165,29 @@ pub fn run_match_command(context: &Context, args: &MatchArgs) -> CommandResult {
             clock: shell::local_time,
         }),
     };
-    let (score, interrupt) = (Mutex::default(), InterruptHandler::new()?);
+    let (score, interrupt_handler) = (Mutex::default(), InterruptHandler::new()?);
     // Created before the match, because the interrupt handler uses it too.
     let progress = MatchProgress::new(plan.games, words);
     let on_interrupt = || {
         match_runner::kill_all_programs();
-        progress.bar.remove_bar();
+        progress.progress_bar.remove_bar();
         print_result_so_far(&plan, &score, words);
         output::eprint_line(format_args!("awale: {}", words.get("interrupted-match")));
     };
     let work = |stop: &Stop| {
-        // Printed here, not earlier: if the output blocks, an interrupt still ends the program.
+        // The start is only shown now, when interrupts are handled: if the output blocks, an
+        // interrupt still ends the program.
         progress.show_start();
         match_runner::run_match(&plan, &score, stop, &progress)
     };
-    let played = interrupt.run_until_interrupt(work, on_interrupt);
-    progress.bar.remove_bar();
-    if played.is_err() {
+    let match_result = interrupt_handler.run_until_interrupt(work, on_interrupt);
+    progress.progress_bar.remove_bar();
+    if match_result.is_err() {
         print_result_so_far(&plan, &score, words);
     } else {
         print_result(&plan, &score, words)?;
     }
-    Ok(played.map_err(|error| error.explain(words))?)
+    Ok(match_result.map_err(|error| error.explain(words))?)
 }
 
 fn print_result(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) -> std::io::Result<()> {
@@ -196,9 +198,9 @@ fn print_result(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) -> s
     )
 }
 
-/// Prints the result so far of a match that does not continue.
+/// Prints the result so far of a match that was interrupted or has failed.
 fn print_result_so_far(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) {
-    // Errors are ignored: the program is about to exit.
+    // Errors of the output are ignored, because the program is about to exit.
     if score
         .lock()
         .unwrap_or_else(PoisonError::into_inner)
@@ -209,14 +211,15 @@ fn print_result_so_far(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Word
     }
 }
 
-/// Shows the score and the time left: a bar on a terminal, a line now and then on other outputs.
+/// Shows the score and the remaining time: in a progress bar on a terminal, otherwise in a line
+/// every 10 seconds.
 struct MatchProgress<'a> {
     games: u64,
     words: &'a Words,
-    bar: WorkProgress,
-    begun: Instant,
+    progress_bar: WorkProgress,
+    start_time: Instant,
     /// Time of the last progress line, if the output is not a terminal.
-    last_line: Mutex<Instant>,
+    last_line_time: Mutex<Instant>,
 }
 
 impl<'a> MatchProgress<'a> {
@@ -225,9 +228,9 @@ impl<'a> MatchProgress<'a> {
         MatchProgress {
             games,
             words,
-            bar: WorkProgress::new(games, words),
-            begun: now,
-            last_line: Mutex::new(now),
+            progress_bar: WorkProgress::new(games, words),
+            start_time: now,
+            last_line_time: Mutex::new(now),
         }
     }
 
@@ -235,7 +238,7 @@ impl<'a> MatchProgress<'a> {
     fn show_start(&self) {
         let none = self.score_line(&MatchScore::default());
         if output::can_redraw_stderr() {
-            self.bar.set_message(none);
+            self.progress_bar.set_message(none);
         } else {
             output::eprint_line(none);
         }
@@ -256,31 +259,31 @@ impl<'a> MatchProgress<'a> {
 
 impl MatchObserver for MatchProgress<'_> {
     fn on_game_played(&self, score: &MatchScore) {
-        let done = u64::from(score.game_count());
+        let done_games = u64::from(score.game_count());
         if output::can_redraw_stderr() {
-            self.bar.set_message(self.score_line(score));
-            self.bar.set_done_steps(done);
+            self.progress_bar.set_message(self.score_line(score));
+            self.progress_bar.set_done_steps(done_games);
             return;
         }
-        let mut last_line = self
-            .last_line
+        let mut last_line_time = self
+            .last_line_time
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
-        if let Some(left) = time_left(done, self.games, self.begun.elapsed())
-            && last_line.elapsed() >= PROGRESS_LINE_INTERVAL
+        if let Some(remaining_time) = time_left(done_games, self.games, self.start_time.elapsed())
+            && last_line_time.elapsed() >= PROGRESS_LINE_INTERVAL
         {
-            let left = say!(
+            let remaining_time = say!(
                 self.words,
                 "progress-left",
-                time = clock::whole_seconds_text(left)
+                time = clock::whole_seconds_text(remaining_time)
             );
-            output::eprint_line(format_args!("{}, {left}", self.score_line(score)));
-            *last_line = Instant::now();
+            output::eprint_line(format_args!("{}, {remaining_time}", self.score_line(score)));
+            *last_line_time = Instant::now();
         }
     }
 
     fn warn(&self, warning: &MatchWarning<'_>) {
-        self.bar.with_hidden_bar(|| {
+        self.progress_bar.with_hidden_bar(|| {
             output::eprint_line(format_args!("awale: {}", warning.explain(self.words)));
         });
     }

@@ -17,10 +17,10 @@ pub(super) fn print_match_result(
     plan: &MatchPlan,
     words: &Words,
 ) -> io::Result<()> {
-    let (specs, variant) = (&plan.entrants, plan.kind.id());
+    let (entrants, variant) = (&plan.entrants, plan.kind.id());
     let mut out = output::standard_output();
-    let names: [String; 2] =
-        [0, 1].map(|player| escape_hidden_and_line_ends(&specs[player].to_string()).into_owned());
+    let names: [String; 2] = [0, 1]
+        .map(|player| escape_hidden_and_line_ends(&entrants[player].to_string()).into_owned());
     let plies = mean_text(score.plies, score.game_count().into(), 1, words);
     let played = [
         ("games", score.game_count().into()),
@@ -28,7 +28,7 @@ pub(super) fn print_match_result(
         ("plies", plies.into()),
     ];
     writeln!(out, "{}\n", words.with("match-games", &played))?;
-    let results = [
+    let result_heading_ids = [
         "match-player",
         "match-wins",
         "match-draws",
@@ -36,18 +36,18 @@ pub(super) fn print_match_result(
         "match-points",
     ]
     .map(|id| words.get(id));
-    let results = results
+    let result_heading_ids = result_heading_ids
         .into_iter()
         .chain(["    %".to_owned(), "    Elo".to_owned()])
         .collect::<Vec<_>>();
     write_table(
         &mut out,
-        &results,
+        &result_heading_ids,
         &[0, 1].map(|player| result_row(score, player, &names[player], words)),
     )?;
     writeln!(out)?;
-    let used_tables = [0, 1].map(|player| specs[player].probed_tables(&score.costs[player]));
-    let costs = [
+    let used_tables = [0, 1].map(|player| entrants[player].probed_tables(&score.costs[player]));
+    let cost_heading_ids = [
         "match-player",
         "match-moves",
         "match-positions",
@@ -64,18 +64,26 @@ pub(super) fn print_match_result(
             words,
         )
     };
-    write_table(&mut out, &costs.map(|id| words.get(id)), &[0, 1].map(row))?;
-    if let [Some(first), Some(second)] = used_tables
-        && first != second
+    write_table(
+        &mut out,
+        &cost_heading_ids.map(|id| words.get(id)),
+        &[0, 1].map(row),
+    )?;
+    if let [Some(first), Some(second_used_tables)] = used_tables
+        && first != second_used_tables
     {
-        let who = words.get(PLAYER_MESSAGE_IDS[usize::from(second)]);
-        writeln!(out, "{}", say!(words, "match-only-one-asked", who = who))?;
+        let player_text = words.get(PLAYER_MESSAGE_IDS[usize::from(second_used_tables)]);
+        writeln!(
+            out,
+            "{}",
+            say!(words, "match-only-one-asked", player_text = player_text)
+        )?;
     }
-    if let Some(test) = &plan.sprt {
+    if let Some(sprt) = &plan.sprt {
         writeln!(
             out,
             "\n{}",
-            sprt_state_text(test, &plan.test_outcomes(score), words)
+            sprt_state_text(sprt, &plan.test_outcomes(score), words)
         )?;
     }
     for forfeit in &score.forfeits {
@@ -85,21 +93,31 @@ pub(super) fn print_match_result(
 }
 
 /// Returns the state of the sequential test as text.
-fn sprt_state_text(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
-    let elo = |elo: f64| words.decimal(elo, usize::from(elo.fract() != 0.0), SignDisplay::Minus);
+fn sprt_state_text(sprt: &Sprt, outcomes: &[u32], words: &Words) -> String {
+    let elo = |elo: f64| {
+        words.decimal(
+            elo,
+            usize::from(elo.fract() != 0.0),
+            SignDisplay::NegativeOnly,
+        )
+    };
     let values = [
-        ("low", elo(test.elo0).into()),
-        ("high", elo(test.elo1).into()),
+        ("low", elo(sprt.elo0).into()),
+        ("high", elo(sprt.elo1).into()),
         (
             "ratio",
             words
-                .decimal(test.log_likelihood_ratio(outcomes), 2, SignDisplay::Minus)
+                .decimal(
+                    sprt.log_likelihood_ratio(outcomes),
+                    2,
+                    SignDisplay::NegativeOnly,
+                )
                 .into(),
         ),
         (
             "bound",
             words
-                .decimal(Sprt::decision_bound(), 2, SignDisplay::Minus)
+                .decimal(Sprt::decision_bound(), 2, SignDisplay::NegativeOnly)
                 .into(),
         ),
         (
@@ -113,7 +131,7 @@ fn sprt_state_text(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
         ),
     ];
     words.with(
-        match test.sprt_decision(outcomes) {
+        match sprt.sprt_decision(outcomes) {
             SprtDecision::Higher => "match-sprt-higher",
             SprtDecision::Lower => "match-sprt-lower",
             SprtDecision::Undecided => "match-sprt-open",
@@ -124,18 +142,22 @@ fn sprt_state_text(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
 
 /// Returns the row of results for a player: 0 for the first, 1 for the second.
 fn result_row(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<String> {
-    let (wins, losses, share, sign) = if player == 0 {
+    let (wins, losses, points_share, elo_sign) = if player == 0 {
         (score.wins, score.losses, score.points_share(), 1.0)
     } else {
         (score.losses, score.wins, 1.0 - score.points_share(), -1.0)
     };
     let elo = match score.elo_difference() {
-        // Adding 0 turns -0 into 0.
-        Some((elo, error)) => format!("{:+.0} ± {error:.0}", (sign * elo).round() + 0.0),
+        // Adding 0.0 turns a result of -0 into 0, so that it is printed as `+0`.
+        Some((elo, error)) => format!("{:+.0} ± {error:.0}", (elo_sign * elo).round() + 0.0),
         None => "-".to_owned(),
     };
-    let points = words.decimal(share * f64::from(score.game_count()), 1, SignDisplay::Minus);
-    let percent = words.decimal(100.0 * share, 1, SignDisplay::Minus);
+    let points = words.decimal(
+        points_share * f64::from(score.game_count()),
+        1,
+        SignDisplay::NegativeOnly,
+    );
+    let percent = words.decimal(100.0 * points_share, 1, SignDisplay::NegativeOnly);
     vec![
         name.to_owned(),
         wins.to_string(),
@@ -155,15 +177,15 @@ fn resource_cost_row(
     name: &str,
     words: &Words,
 ) -> Vec<String> {
-    let millis = cost.time.as_secs_f64() * 1000.0 / cost.moves.max(1) as f64;
-    let longest = cost.longest.as_secs_f64() * 1000.0;
+    let mean_move_ms = cost.time.as_secs_f64() * 1000.0 / cost.moves.max(1) as f64;
+    let longest_move_ms = cost.longest_move_time.as_secs_f64() * 1000.0;
     vec![
         name.to_owned(),
         cost.moves.to_string(),
         mean_text(cost.nodes, cost.moves_with_nodes, 0, words),
         mean_text(cost.depth_sum, cost.moves_with_depth, 1, words),
-        words.decimal(millis, 2, SignDisplay::Minus),
-        words.decimal(longest, 1, SignDisplay::Minus),
+        words.decimal(mean_move_ms, 2, SignDisplay::NegativeOnly),
+        words.decimal(longest_move_ms, 1, SignDisplay::NegativeOnly),
         used_tables.map_or("-".to_owned(), |used_tables| {
             words.get(if used_tables { "match-yes" } else { "match-no" })
         }),
@@ -171,11 +193,15 @@ fn resource_cost_row(
 }
 
 /// Prints a table. The first column is aligned left, the others right.
-fn write_table(out: &mut impl Write, head: &[String], rows: &[Vec<String>; 2]) -> io::Result<()> {
+fn write_table(
+    out: &mut impl Write,
+    headings: &[String],
+    rows: &[Vec<String>; 2],
+) -> io::Result<()> {
     let columns = [Column::Left(0)]
         .into_iter()
-        .chain(head.iter().skip(1).map(|_| Column::Right(0)));
-    let lines = [head, &rows[0], &rows[1]];
+        .chain(headings.iter().skip(1).map(|_| Column::Right(0)));
+    let lines = [headings, &rows[0], &rows[1]];
     let columns = Columns::new(2, columns).widened_to_fit(lines);
     lines
         .into_iter()
@@ -187,6 +213,10 @@ fn mean_text(sum: u64, count: u64, decimals: usize, words: &Words) -> String {
     if count == 0 {
         "-".to_owned()
     } else {
-        words.decimal(sum as f64 / count as f64, decimals, SignDisplay::Minus)
+        words.decimal(
+            sum as f64 / count as f64,
+            decimals,
+            SignDisplay::NegativeOnly,
+        )
     }
 }

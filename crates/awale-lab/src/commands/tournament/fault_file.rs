@@ -10,7 +10,8 @@ use super::report::TournamentReport;
 /// Maximum number of faults in the list. Further faults are mostly alike.
 const MAX_LISTED_FAULTS: usize = 20;
 
-/// Returns the name and the contents of the file for a player; `None` if it has no faults.
+/// Returns the name and the contents of the file with a player's faults. `None` if it has no
+/// faults.
 pub(super) fn file_with_faults_of_player(
     report: &TournamentReport<'_>,
     player: usize,
@@ -19,11 +20,11 @@ pub(super) fn file_with_faults_of_player(
     let name = &plan.players[player].name;
     let mut faults = Vec::new();
     for game in &report.games {
-        let others = game
+        let faults_of_player = game
             .faults
             .iter()
             .filter(|fault| game.player_at(fault.seat) == player);
-        faults.extend(others.map(|fault| (game, fault)));
+        faults.extend(faults_of_player.map(|fault| (game, fault)));
     }
     if faults.is_empty() {
         return None;
@@ -69,14 +70,14 @@ pub(super) fn file_with_faults_of_player(
         }
     }
     if faults.len() > MAX_LISTED_FAULTS {
-        let more = say!(
+        let more_faults_text = say!(
             words,
             "tournament-student-more",
             count = (faults.len() - MAX_LISTED_FAULTS)
         );
-        lines.push(format!("\n{more}"));
+        lines.push(format!("\n{more_faults_text}"));
     }
-    let letters = name.chars().map(|letter| {
+    let file_name_chars = name.chars().map(|letter| {
         if letter.is_alphanumeric() || "._-".contains(letter) {
             letter
         } else {
@@ -87,7 +88,7 @@ pub(super) fn file_with_faults_of_player(
         format!(
             "{:02}-{}.txt",
             player + 1,
-            letters.take(60).collect::<String>()
+            file_name_chars.take(60).collect::<String>()
         ),
         lines.join("\n") + "\n",
     ))

@@ -29,7 +29,7 @@ pub(super) fn tournament_page(report: &TournamentReport<'_>) -> Result<String, S
     let games = games
         .map(|game| game_data(game, &plan.kind, words))
         .collect::<Result<Vec<_>, _>>()?;
-    let [table, cross, faults] = [
+    let [standing_table, cross_table, faults_table] = [
         tables::standing_table(plan, standing, HalfPointFormat::Fraction, words),
         tables::cross_table(plan, standing, HalfPointFormat::Fraction, words),
         tables::faults_table(plan, &report.games, words),
@@ -47,24 +47,24 @@ pub(super) fn tournament_page(report: &TournamentReport<'_>) -> Result<String, S
         "south": words.get("south"),
         "north": words.get("north"),
         "kind": page::kind_name(&plan.kind),
-        "head": table.head,
-        "rows": table.rows,
-        "cross": { "head": cross.head, "rows": cross.rows },
+        "head": standing_table.headings,
+        "rows": standing_table.rows,
+        "cross": { "head": cross_table.headings, "rows": cross_table.rows },
         "order": standing.scores.iter().map(|score| score.player).collect::<Vec<_>>(),
-        "faults": { "head": faults.head, "rows": faults.rows },
+        "faults": { "head": faults_table.headings, "rows": faults_table.rows },
         "players": plan.players.iter().map(|player| escape_hidden_and_line_ends(&player.name).into_owned()).collect::<Vec<_>>(),
         "games": games,
     });
-    let pieces = [
+    let template_values = [
         ("title", markup_escaped(&title)),
         ("data", page::script_data(&data)),
     ];
-    Ok(page::fill_template(PAGE_TEMPLATE, &pieces, words))
+    Ok(page::fill_template(PAGE_TEMPLATE, &template_values, words))
 }
 
 /// Returns a game as data for the page.
 fn game_data(game: &TournamentGame, kind: &GameKind, words: &Words) -> Result<Json, String> {
-    let played = replay(kind, game).map_err(|error| {
+    let replayed_game = replay(kind, game).map_err(|error| {
         InconsistentGame {
             id: game.id,
             reason: error.into(),
@@ -88,11 +88,11 @@ fn game_data(game: &TournamentGame, kind: &GameKind, words: &Words) -> Result<Js
         words.with("match-forfeit-title", &values)
     } else {
         let result = words
-            .result_text(&played, &PerSeat::default())
+            .result_text(&replayed_game, &PerSeat::default())
             .unwrap_or_default();
         format!(
             "{result} {}",
-            words.why_game_ended(&played).unwrap_or_default()
+            words.why_game_ended(&replayed_game).unwrap_or_default()
         )
     };
     let faults = game
@@ -106,7 +106,7 @@ fn game_data(game: &TournamentGame, kind: &GameKind, words: &Words) -> Result<Js
         "r": result,
         "e": ending,
         "m": game.moves,
-        "p": positions_with_final_stores(&played).iter().map(page::packed_position).collect::<Vec<_>>(),
+        "p": positions_with_final_stores(&replayed_game).iter().map(page::packed_position).collect::<Vec<_>>(),
         "x": faults.collect::<Vec<_>>(),
     }))
 }

@@ -28,7 +28,7 @@ const PAUSE_PER_WORK_TIME: u32 = 20;
 /// Columns of the standing on the terminal: rank, name, games, points, percent, forfeits.
 const SHOWN_STANDING_COLUMNS: [usize; 6] = [0, 1, 2, 6, 7, 13];
 
-/// The table on the terminal, and the file of the tournament.
+/// Draws the table of a running tournament on the terminal, and saves the tournament's file.
 pub(super) struct LiveTable<'a> {
     plan: &'a TournamentPlan,
     words: &'a Words,
@@ -39,11 +39,11 @@ pub(super) struct LiveTable<'a> {
 #[derive(Default)]
 struct LiveState {
     /// The time at which the table is drawn next; `None` for immediately.
-    next_table: Option<Instant>,
+    next_draw_time: Option<Instant>,
     /// The time at which the file is saved next; `None` for immediately.
-    next_file: Option<Instant>,
+    next_save_time: Option<Instant>,
     /// Number of lines of the table on the terminal.
-    lines: usize,
+    drawn_line_count: usize,
     has_failed: bool,
     has_ended: bool,
 }
@@ -64,9 +64,9 @@ impl LiveTable<'_> {
 
     /// Removes the table and stops drawing.
     pub(super) fn remove_and_stop(&self) {
-        let mut drawn = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        drawn.clear_table();
-        drawn.has_ended = true;
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        state.clear_table();
+        state.has_ended = true;
     }
 
     fn table_lines(&self, progress: &PlayedGames) -> Vec<String> {
@@ -82,75 +82,75 @@ impl LiveTable<'_> {
                 .map(|place| escape_hidden_and_line_ends(&row[place]).into_owned())
                 .to_vec()
         };
-        let rows: Vec<Vec<String>> = [&cells.head]
+        let rows: Vec<Vec<String>> = [&cells.headings]
             .into_iter()
             .chain(&cells.rows)
             .map(chosen)
             .collect();
-        let right = |place| {
+        let column_at = |place| {
             if place == 1 {
                 Column::Left(0)
             } else {
                 Column::Right(0)
             }
         };
-        let columns = Columns::new(2, (0..SHOWN_STANDING_COLUMNS.len()).map(right))
+        let columns = Columns::new(2, (0..SHOWN_STANDING_COLUMNS.len()).map(column_at))
             .widened_to_fit(rows.iter().map(|row| &row[..]));
         let (width, height) = crossterm::terminal::size().unwrap_or((80, 24));
         let all = self.plan.expected_games().max(games.len());
-        let done = format!("{} / {all}", games.len());
+        let done_text = format!("{} / {all}", games.len());
         let lines = rows
             .iter()
             .map(|row| columns.format_row(row))
             .take(usize::from(height).saturating_sub(3));
         lines
-            .chain([done])
-            .map(|line| truncated(&line, usize::from(width)))
+            .chain([done_text])
+            .map(|line| truncate_line(&line, usize::from(width)))
             .collect()
     }
 }
 
 impl LiveState {
     fn clear_table(&mut self) {
-        if self.lines > 0 {
-            output::draw_on_stderr(&format!("\x1b[{}F\x1b[J", self.lines));
+        if self.drawn_line_count > 0 {
+            output::draw_on_stderr(&format!("\x1b[{}F\x1b[J", self.drawn_line_count));
         }
-        self.lines = 0;
+        self.drawn_line_count = 0;
     }
 }
 
 impl TournamentObserver for LiveTable<'_> {
     fn on_game_played(&self, games: &dyn Fn() -> PlayedGames) {
-        let mut drawn = match self.state.try_lock() {
+        let mut state = match self.state.try_lock() {
             Ok(drawn) => drawn,
             Err(TryLockError::Poisoned(drawn)) => drawn.into_inner(),
-            // Another thread is drawing, and one is enough.
+            // Another thread is already drawing the table.
             Err(TryLockError::WouldBlock) => return,
         };
         let is_due = |again: Option<Instant>| again.is_none_or(|again| Instant::now() >= again);
-        let writes = self.file.as_ref().filter(|_| is_due(drawn.next_file));
-        let draws = output::can_redraw_stderr() && is_due(drawn.next_table);
-        if drawn.has_ended || writes.is_none() && !draws {
+        let file_to_save = self.file.as_ref().filter(|_| is_due(state.next_save_time));
+        let should_draw = output::can_redraw_stderr() && is_due(state.next_draw_time);
+        if state.has_ended || file_to_save.is_none() && !should_draw {
             return;
         }
         let progress = games();
-        if let Some(file) = writes {
-            let begun = Instant::now();
-            let written = StoredTournament::from_progress(self.plan, &progress).write(file);
-            if let (Err(error), false) = (written, drawn.has_failed) {
-                drawn.has_failed = true;
-                drawn.clear_table();
+        if let Some(file) = file_to_save {
+            let start_time = Instant::now();
+            let save_result = StoredTournament::from_progress(self.plan, &progress).write(file);
+            if let (Err(error), false) = (save_result, state.has_failed) {
+                state.has_failed = true;
+                state.clear_table();
                 output::eprint_line(format_args!("awale: {}", error.explain(self.words)));
             }
-            drawn.next_file = Some(next_run_time(begun, MIN_SAVE_INTERVAL));
+            state.next_save_time = Some(next_run_time(start_time, MIN_SAVE_INTERVAL));
         }
-        if draws {
-            let begun = Instant::now();
+        if should_draw {
+            let start_time = Instant::now();
             let table = self.table_lines(&progress);
-            drawn.clear_table();
+            state.clear_table();
             output::draw_on_stderr(&format!("{}\n", table.join("\n")));
-            drawn.lines = table.len();
-            drawn.next_table = Some(next_run_time(begun, MIN_REDRAW_INTERVAL));
+            state.drawn_line_count = table.len();
+            state.next_draw_time = Some(next_run_time(start_time, MIN_REDRAW_INTERVAL));
         }
     }
 
@@ -171,13 +171,14 @@ impl TournamentObserver for LiveTable<'_> {
     }
 }
 
-/// Returns the time of the next run for work that began at `begun` and ends now.
-fn next_run_time(begun: Instant, every: Duration) -> Instant {
-    Instant::now() + every.max(begun.elapsed() * PAUSE_PER_WORK_TIME)
+/// Returns the earliest time at which work that began at `start_time` and ends now may be done
+/// again.
+fn next_run_time(start_time: Instant, min_interval: Duration) -> Instant {
+    Instant::now() + min_interval.max(start_time.elapsed() * PAUSE_PER_WORK_TIME)
 }
 
 /// Shortens a line to `width` columns of the terminal.
-fn truncated(line: &str, width: usize) -> String {
+fn truncate_line(line: &str, width: usize) -> String {
     let mut used = 0;
     let fits = |letter: &char| {
         used += letter.width().unwrap_or(0);

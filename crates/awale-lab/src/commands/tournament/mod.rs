@@ -30,7 +30,7 @@ use awale_cli::{CommandResult, Context, output};
 /// The file in the tournament's folder from which it can be resumed.
 const TOURNAMENT_STATE_FILE: &str = "tournament.json";
 
-/// The text after the options in the help.
+/// The text after the list of options on the help page of `awale tournament`.
 const TOURNAMENT_PLAYERS_HELP: &str = "\
 Players are the same as for `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, mcts:PLAYOUTS, engine:LIMIT, \
 character:NAME, uci:LIMIT:COMMAND, and bot:COMMAND for any program that reads a line and answers with a move (docs/bots.md).
@@ -135,7 +135,7 @@ pub fn run_tournament_command(context: &Context, args: &TournamentArgs) -> Comma
         .as_deref()
         .map(|folder| lock_folder(folder, words))
         .transpose()?;
-    let resumed = match &state {
+    let resumed_games = match &state {
         Some(path) if args.resume => {
             StoredTournament::read(path, &plan).map_err(|error| error.explain(words))?
         }
@@ -155,12 +155,12 @@ pub fn run_tournament_command(context: &Context, args: &TournamentArgs) -> Comma
             say!(words, "match-may-outlive", what = error.explain(words))
         ));
     }
-    let (progress, signals) = (Mutex::new(resumed), InterruptHandler::new()?);
-    let live = LiveTable::new(&plan, words, state.clone());
+    let (progress, interrupt_handler) = (Mutex::new(resumed_games), InterruptHandler::new()?);
+    let live_table = LiveTable::new(&plan, words, state.clone());
     // After an interrupt, save and report the games so far, then exit.
     let on_interrupt = || {
         match_runner::kill_all_programs();
-        live.remove_and_stop();
+        live_table.remove_and_stop();
         let progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
         match write_and_print_results(&plan, &progress, words, args) {
             Err(error) => output::eprint_line(format_args!("awale: {error}")),
@@ -175,16 +175,16 @@ pub fn run_tournament_command(context: &Context, args: &TournamentArgs) -> Comma
             }
         }
     };
-    let played = signals.run_until_interrupt(
-        |stop| tournament::run_tournament(&plan, &progress, words, stop, &live),
+    let tournament_result = interrupt_handler.run_until_interrupt(
+        |stop| tournament::run_tournament(&plan, &progress, words, stop, &live_table),
         on_interrupt,
     );
-    live.remove_and_stop();
+    live_table.remove_and_stop();
     let progress = progress
         .into_inner()
         .unwrap_or_else(PoisonError::into_inner);
     write_and_print_results(&plan, &progress, words, args)?;
-    Ok(played.map_err(|error| error.explain(words))?)
+    Ok(tournament_result.map_err(|error| error.explain(words))?)
 }
 
 /// Creates the folder of the reports, checks that it is writable, and locks it. The lock ends when
@@ -208,7 +208,7 @@ fn plan_from_arguments(
     args: &TournamentArgs,
 ) -> Result<TournamentPlan, Box<dyn std::error::Error>> {
     let words = &context.words;
-    let kind = entrants::kind_from_arguments(context, &args.variant, args.matches)?;
+    let kind = entrants::game_kind_from_arguments(context, &args.variant, args.matches)?;
     let players = players::collect_players(
         &args.players,
         args.bots.as_deref(),
@@ -220,14 +220,14 @@ fn plan_from_arguments(
         .map(|player| player.entrant.clone())
         .collect();
     let tables = entrants::tables_for_entrants(context, &kind, &all)?;
-    let has_bots = all
+    let has_line_bots = all
         .iter()
         .any(|entrant| matches!(entrant, Entrant::LineBot(_)));
     let sandbox = match args.sandbox.as_str() {
         "on" if !match_runner::has_bubblewrap() => {
             return Err(words.get("tournament-no-sandbox").into());
         }
-        "auto" if !has_bots || !match_runner::has_bubblewrap() => Sandbox::Limits,
+        "auto" if !has_line_bots || !match_runner::has_bubblewrap() => Sandbox::Limits,
         "off" => Sandbox::Limits,
         _ => Sandbox::Bubblewrap,
     };
@@ -253,8 +253,8 @@ fn plan_from_arguments(
         bots: BotLimits {
             time: args.time,
             game_time: args.game_time,
-            grace: args.grace,
-            start: args.start_time,
+            grace_time: args.grace,
+            extra_start_time: args.start_time,
             memory_mb: args.memory,
             sandbox,
         },
@@ -263,7 +263,7 @@ fn plan_from_arguments(
     })
 }
 
-/// Writes the tournament's folder, and prints the results.
+/// Writes the state file and the reports into the tournament's folder, and prints the results.
 fn write_and_print_results(
     plan: &TournamentPlan,
     progress: &PlayedGames,
@@ -273,18 +273,18 @@ fn write_and_print_results(
     let report = TournamentReport::new(plan, progress, words);
     // Each output is tried even if another one fails.
     let written = args.out.as_deref().map(|folder| {
-        let saved = StoredTournament::from_progress(plan, progress)
+        let save_result = StoredTournament::from_progress(plan, progress)
             .write(&folder.join(TOURNAMENT_STATE_FILE))
             .map_err(|error| error.explain(words));
-        write_reports(folder, &report).and(saved.map_err(Into::into))
+        write_reports(folder, &report).and(save_result.map_err(Into::into))
     });
     let is_written = matches!(written, Some(Ok(())));
     match args.print.as_str() {
         "none" => {}
-        "markdown" => output::print_file(report.to_markdown().as_bytes())?,
-        "csv" => output::print_file(report.standing_csv().as_bytes())?,
-        "json" => output::print_file(report_json_text(&report).as_bytes())?,
-        "html" => output::print_file(html::tournament_page(&report)?.as_bytes())?,
+        "markdown" => output::print_file_contents(report.to_markdown().as_bytes())?,
+        "csv" => output::print_file_contents(report.standing_csv().as_bytes())?,
+        "json" => output::print_file_contents(report_json_text(&report).as_bytes())?,
+        "html" => output::print_file_contents(html::tournament_page(&report)?.as_bytes())?,
         _ => {
             write!(
                 output::standard_output(),
@@ -307,7 +307,7 @@ fn report_json_text(report: &TournamentReport<'_>) -> String {
 
 /// Writes all reports into `folder`.
 fn write_reports(folder: &Path, report: &TournamentReport<'_>) -> CommandResult {
-    let explained = |failure: files::PathError| failure.explain(report.words);
+    let explain_failure = |failure: files::PathError| failure.explain(report.words);
     let all = [
         ("index.html", html::tournament_page(report)?),
         ("report.txt", report.to_text(80)),
@@ -317,11 +317,11 @@ fn write_reports(folder: &Path, report: &TournamentReport<'_>) -> CommandResult 
         ("results.json", report_json_text(report)),
     ];
     for (name, text) in all {
-        files::write(&folder.join(name), text).map_err(explained)?;
+        files::write(&folder.join(name), text).map_err(explain_failure)?;
     }
     for player in 0..report.plan.players.len() {
         if let Some((name, text)) = fault_file::file_with_faults_of_player(report, player) {
-            files::write(&folder.join("faults").join(name), text).map_err(explained)?;
+            files::write(&folder.join("faults").join(name), text).map_err(explain_failure)?;
         }
     }
     Ok(())

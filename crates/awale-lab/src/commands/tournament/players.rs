@@ -18,15 +18,15 @@ use awale_cli::output;
 /// Maximum number of players. The cross-table of more would be unreadable.
 const MAX_PLAYERS: usize = 256;
 
-/// Returns the players on the command line (`specs`) and in the folder `bots`. `endings` maps the
-/// endings of script files to their interpreters.
+/// Returns the players on the command line (`specs`) and in the folder `bots`.
+/// `interpreters_by_extension` maps the endings of script files to their interpreters.
 ///
 /// # Errors
 /// If a player does not exist, or if there are fewer than 2 or more than 256 players.
 pub(super) fn collect_players(
     specs: &[String],
     bots: Option<&Path>,
-    endings: &BTreeMap<String, String>,
+    interpreters_by_extension: &BTreeMap<String, String>,
     words: &Words,
 ) -> Result<Vec<TournamentPlayer>, String> {
     let mut players = Vec::new();
@@ -37,17 +37,17 @@ pub(super) fn collect_players(
         players.push(tournament_player(spec, entrant));
     }
     if let Some(folder) = bots {
-        let found = players_in_folder(folder, endings, words)
+        let found = players_in_folder(folder, interpreters_by_extension, words)
             .map_err(|error| words.labeled(folder.display(), error.explain(words)))?;
         if found.is_empty() {
-            let known = endings
+            let known_extensions = interpreters_by_extension
                 .keys()
                 .map(|ending| format!(".{ending}"))
                 .collect::<Vec<_>>()
                 .join(" ");
             let values = [
                 ("folder", folder.display().to_string().into()),
-                ("known", known.into()),
+                ("known", known_extensions.into()),
             ];
             return Err(words.with("tournament-no-bots", &values));
         }
@@ -67,18 +67,21 @@ pub(super) fn collect_players(
 const MAX_CHECKSUMMED_FILE_BYTES: u64 = 64 << 20;
 
 fn tournament_player(name: &str, entrant: Entrant) -> TournamentPlayer {
-    let here = PathBuf::new();
+    let current_folder = PathBuf::new();
     let (words, folder): (&[String], _) = match &entrant {
-        Entrant::LineBot(command) => (&command.words, command.folder.as_ref().unwrap_or(&here)),
-        Entrant::Program { words, .. } => (words, &here),
-        _ => (&[], &here),
+        Entrant::LineBot(command) => (
+            &command.words,
+            command.folder.as_ref().unwrap_or(&current_folder),
+        ),
+        Entrant::Program { words, .. } => (words, &current_folder),
+        _ => (&[], &current_folder),
     };
     // Each word may be the path of a file, such as the program or its script. An installed program,
     // such as an interpreter, has no path here and is not part of the checksum.
-    let files = words
+    let file_contents = words
         .iter()
         .filter_map(|word| files::read(&folder.join(word), MAX_CHECKSUMMED_FILE_BYTES).ok());
-    let checksum = files
+    let checksum = file_contents
         .map(|bytes| fnv1a64(&bytes))
         .reduce(|one, other| one.rotate_left(1) ^ other);
     TournamentPlayer {
@@ -88,7 +91,7 @@ fn tournament_player(name: &str, entrant: Entrant) -> TournamentPlayer {
     }
 }
 
-/// Returns the programs and scripts in a folder, ordered by name.
+/// Returns the programs and scripts in a folder as players, ordered by name.
 fn players_in_folder(
     folder: &Path,
     endings: &BTreeMap<String, String>,
@@ -157,13 +160,13 @@ fn is_executable(path: &Path) -> bool {
         .is_some_and(|ending| ending.eq_ignore_ascii_case("exe"))
 }
 
-/// Makes names unique, by adding numbers to equal ones.
+/// Makes the names of the players unique, by adding numbers to equal names.
 fn make_names_unique(players: &mut [TournamentPlayer]) {
-    let mut taken = BTreeSet::new();
+    let mut taken_names = BTreeSet::new();
     for player in players {
         let name = player.name.clone();
         let mut number = 2;
-        while !taken.insert(player.name.clone()) {
+        while !taken_names.insert(player.name.clone()) {
             player.name = format!("{name} ({number})");
             number += 1;
         }

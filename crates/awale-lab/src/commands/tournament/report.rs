@@ -39,8 +39,9 @@ impl<'a> TournamentReport<'a> {
     /// Returns the numbers of players and games, and the rules.
     pub(super) fn intro_lines(&self) -> Vec<String> {
         let (plan, words) = (self.plan, self.words);
-        let seconds =
-            |time: std::time::Duration| words.decimal(time.as_secs_f64(), 2, SignDisplay::Minus);
+        let seconds_text = |time: std::time::Duration| {
+            words.decimal(time.as_secs_f64(), 2, SignDisplay::NegativeOnly)
+        };
         let pairing = match plan.pairing {
             PairingSystem::RoundRobin => words.get("tournament-round-robin"),
             PairingSystem::Gauntlet => words.get("tournament-gauntlet"),
@@ -55,10 +56,10 @@ impl<'a> TournamentReport<'a> {
             ("plies", plan.opening_plies.into()),
             ("seed", plan.seed.to_string().into()),
         ];
-        let terms = [
-            ("time", seconds(plan.bots.time).into()),
-            ("grace", seconds(plan.bots.grace).into()),
-            ("start", seconds(plan.bots.start).into()),
+        let condition_values = [
+            ("time", seconds_text(plan.bots.time).into()),
+            ("grace", seconds_text(plan.bots.grace_time).into()),
+            ("start", seconds_text(plan.bots.extra_start_time).into()),
             ("memory", plan.bots.memory_mb.into()),
         ];
         let sandbox = match plan.bots.sandbox {
@@ -73,7 +74,7 @@ impl<'a> TournamentReport<'a> {
         {
             lines.push(format!(
                 "{} {}",
-                words.with("tournament-terms", &terms),
+                words.with("tournament-terms", &condition_values),
                 words.get(sandbox)
             ));
         }
@@ -85,7 +86,7 @@ impl<'a> TournamentReport<'a> {
         say!(
             self.words,
             "tournament-method",
-            anchors = self.standing.anchors
+            anchors = self.standing.anchor_count
         )
     }
 
@@ -126,15 +127,15 @@ impl<'a> TournamentReport<'a> {
             .filter(|(_, cells)| !cells.rows.is_empty())
         {
             lines.extend(title.map(|title| format!("\n{title}")));
-            let clean = |row: &Vec<String>| {
+            let escaped_row = |row: &Vec<String>| {
                 row.iter()
                     .map(|cell| escape_hidden_and_line_ends(cell).into_owned())
                     .collect()
             };
-            let rows: Vec<Vec<String>> = [&cells.head]
+            let rows: Vec<Vec<String>> = [&cells.headings]
                 .into_iter()
                 .chain(&cells.rows)
-                .map(clean)
+                .map(escaped_row)
                 .collect();
             match cells.kind {
                 CellKind::Numbers => lines.extend(wrapped_table(&rows, width)),
@@ -158,7 +159,7 @@ impl<'a> TournamentReport<'a> {
     }
 
     pub(super) fn to_markdown(&self) -> String {
-        let cell = |cell: &String| markdown_escaped(&escape_hidden_and_line_ends(cell));
+        let markdown_cell = |cell: &String| markdown_escaped(&escape_hidden_and_line_ends(cell));
         let mut lines = self.intro_lines();
         for (title, cells) in self
             .titled_tables()
@@ -166,21 +167,24 @@ impl<'a> TournamentReport<'a> {
             .filter(|(_, cells)| !cells.rows.is_empty())
         {
             lines.extend(title.map(|title| format!("\n## {title}")));
-            let rule = |place| match cells.kind {
+            let separator_cell = |place| match cells.kind {
                 CellKind::Numbers if place != 1 => "---:",
                 CellKind::Numbers | CellKind::Texts => "---",
             };
             let line = |row: &Vec<String>| {
                 format!(
                     "| {} |",
-                    row.iter().map(cell).collect::<Vec<_>>().join(" | ")
+                    row.iter()
+                        .map(markdown_cell)
+                        .collect::<Vec<_>>()
+                        .join(" | ")
                 )
             };
-            let rule: Vec<&str> = (0..cells.head.len()).map(rule).collect();
+            let separator_cell: Vec<&str> = (0..cells.headings.len()).map(separator_cell).collect();
             lines.extend([
                 String::new(),
-                line(&cells.head),
-                format!("| {} |", rule.join(" | ")),
+                line(&cells.headings),
+                format!("| {} |", separator_cell.join(" | ")),
             ]);
             lines.extend(cells.rows.iter().map(line));
         }
@@ -197,7 +201,7 @@ impl<'a> TournamentReport<'a> {
         ))
     }
 
-    /// Returns the cross-table as CSV for spreadsheets, in the same format.
+    /// Returns the cross-table as CSV for spreadsheets, with English headings and decimal points.
     pub(super) fn cross_table_csv(&self) -> String {
         table_csv(&tables::cross_table(
             self.plan,
@@ -235,7 +239,7 @@ impl<'a> TournamentReport<'a> {
                 "forfeits": score.forfeits,
                 "faults": score.faults,
                 "against": standing.scores.iter().map(|other| {
-                    let (points, games) = standing.cross[score.player][other.player];
+                    let (points, games) = standing.cross_table[score.player][other.player];
                     json!({ "name": plan.players[other.player].name, "points": points, "games": games })
                 }).collect::<Vec<_>>(),
             })
@@ -245,7 +249,7 @@ impl<'a> TournamentReport<'a> {
             "pairing": plan.pairing.name(),
             "seed": plan.seed,
             "games": games.len(),
-            "elo_anchors": standing.anchors,
+            "elo_anchors": standing.anchor_count,
             "players": standing.scores.iter().enumerate().map(player).collect::<Vec<_>>(),
         })
     }
@@ -255,38 +259,38 @@ impl<'a> TournamentReport<'a> {
 /// in a further table below, which repeats rank and name.
 fn wrapped_table(rows: &[Vec<String>], width: usize) -> Vec<String> {
     const COLUMN_GAP: usize = 2;
-    let widest = |place: usize| rows.iter().map(|row| row[place].width()).max().unwrap_or(0);
-    let begun = (0..2)
-        .map(|place| widest(place) + COLUMN_GAP)
+    let column_width = |place: usize| rows.iter().map(|row| row[place].width()).max().unwrap_or(0);
+    let first_columns_width = (0..2)
+        .map(|place| column_width(place) + COLUMN_GAP)
         .sum::<usize>()
         - COLUMN_GAP;
-    let mut parts = vec![vec![0, 1]];
-    let mut used = begun;
+    let mut column_groups = vec![vec![0, 1]];
+    let mut used_width = first_columns_width;
     for place in 2..rows[0].len() {
-        let more = COLUMN_GAP + widest(place);
-        match parts.last_mut() {
-            Some(part) if used + more <= width || part.len() == 2 => part.push(place),
+        let added_width = COLUMN_GAP + column_width(place);
+        match column_groups.last_mut() {
+            Some(part) if used_width + added_width <= width || part.len() == 2 => part.push(place),
             _ => {
-                parts.push(vec![0, 1, place]);
-                used = begun;
+                column_groups.push(vec![0, 1, place]);
+                used_width = first_columns_width;
             }
         }
-        used += more;
+        used_width += added_width;
     }
     let mut lines = Vec::new();
-    for part in parts {
+    for part in column_groups {
         let rows: Vec<Vec<String>> = rows
             .iter()
             .map(|row| part.iter().map(|&place| row[place].clone()).collect())
             .collect();
-        let column = |&place: &usize| {
+        let column_alignment = |&place: &usize| {
             if place == 1 {
                 Column::Left(0)
             } else {
                 Column::Right(0)
             }
         };
-        let columns = Columns::new(COLUMN_GAP, part.iter().map(column))
+        let columns = Columns::new(COLUMN_GAP, part.iter().map(column_alignment))
             .widened_to_fit(rows.iter().map(|row| &row[..]));
         lines.push(String::new());
         lines.extend(rows.iter().map(|row| columns.format_row(row)));
@@ -312,31 +316,31 @@ fn markdown_escaped(text: &str) -> String {
 }
 
 /// Returns a table as CSV. The second column contains names.
-fn table_csv(cells: &TextTable) -> String {
-    let cell = |(place, cell): (usize, &String)| {
-        // Programs that search for a heading expect plain spaces.
+fn table_csv(table: &TextTable) -> String {
+    let csv_cell = |(place, cell): (usize, &String)| {
+        // Programs that search for a heading expect plain spaces, so no-break spaces are replaced.
         let text = escape_hidden_and_line_ends(cell).replace('\u{a0}', " ");
-        // The quote keeps spreadsheets from reading such a name as a formula.
-        let guard = if place == 1 && text.starts_with(FORMULA_START_CHARS) {
+        // A quote before a name that looks like a formula, so that spreadsheets show the name.
+        let formula_guard = if place == 1 && text.starts_with(FORMULA_START_CHARS) {
             "'"
         } else {
             ""
         };
-        format!("\"{guard}{}\"", text.replace('"', "\"\""))
+        format!("\"{formula_guard}{}\"", text.replace('"', "\"\""))
     };
     let line = |row: &Vec<String>| {
         format!(
             "{}\r\n",
             row.iter()
                 .enumerate()
-                .map(cell)
+                .map(csv_cell)
                 .collect::<Vec<_>>()
                 .join(",")
         )
     };
-    [&cells.head]
+    [&table.headings]
         .into_iter()
-        .chain(&cells.rows)
+        .chain(&table.rows)
         .map(line)
         .collect()
 }

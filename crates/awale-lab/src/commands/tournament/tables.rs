@@ -15,7 +15,7 @@ pub(super) enum CellKind {
 /// A table: its headings and rows.
 pub(super) struct TextTable {
     pub kind: CellKind,
-    pub head: Vec<String>,
+    pub headings: Vec<String>,
     pub rows: Vec<Vec<String>>,
 }
 
@@ -28,16 +28,16 @@ pub(super) enum HalfPointFormat {
     Decimal,
 }
 
-fn points_text(points: f64, halves: HalfPointFormat) -> String {
-    if let HalfPointFormat::Decimal = halves {
+fn points_text(points: f64, half_point_format: HalfPointFormat) -> String {
+    if let HalfPointFormat::Decimal = half_point_format {
         return points.to_string();
     }
-    let whole = points.floor();
-    let is_half = points - whole > 0.25;
-    match (is_half, whole > 0.0) {
-        (true, true) => format!("{whole:.0}½"),
+    let whole_points = points.floor();
+    let has_half_point = points - whole_points > 0.25;
+    match (has_half_point, whole_points > 0.0) {
+        (true, true) => format!("{whole_points:.0}½"),
         (true, false) => "½".to_owned(),
-        (false, _) => format!("{whole:.0}"),
+        (false, _) => format!("{whole_points:.0}"),
     }
 }
 
@@ -45,10 +45,10 @@ fn points_text(points: f64, halves: HalfPointFormat) -> String {
 pub(super) fn standing_table(
     plan: &TournamentPlan,
     standing: &Standing,
-    halves: HalfPointFormat,
+    half_point_format: HalfPointFormat,
     words: &Words,
 ) -> TextTable {
-    let ids = [
+    let heading_ids = [
         "tournament-rank",
         "match-player",
         "tournament-games",
@@ -77,8 +77,9 @@ pub(super) fn standing_table(
             used,
         } = score;
         let share = 100.0 * score.points() / f64::from(score.game_count().max(1));
-        let decimal =
-            |number: f64, decimals: usize| words.decimal(number, decimals, SignDisplay::Minus);
+        let decimal_text = |number: f64, decimals: usize| {
+            words.decimal(number, decimals, SignDisplay::NegativeOnly)
+        };
         vec![
             (place + 1).to_string(),
             plan.players[*player].name.clone(),
@@ -86,24 +87,24 @@ pub(super) fn standing_table(
             wins.to_string(),
             draws.to_string(),
             losses.to_string(),
-            points_text(score.points(), halves),
-            decimal(share, 1),
-            // Adding 0 turns -0 into 0.
+            points_text(score.points(), half_point_format),
+            decimal_text(share, 1),
+            // Adding 0.0 turns a result of -0 into 0, so that it is not printed with a minus sign.
             elo.map_or_else(
                 || "-".to_owned(),
                 |elo| format!("{:.0}", elo.elo.round() + 0.0),
             ),
             elo.map_or_else(|| "-".to_owned(), |elo| format!("{:.0}", elo.margin)),
-            decimal(used.ms as f64 / used.moves.max(1) as f64, 1),
+            decimal_text(used.ms as f64 / used.moves.max(1) as f64, 1),
             used.longest_ms.to_string(),
-            decimal(used.cpu_ms as f64 / 1000.0, 2),
+            decimal_text(used.cpu_ms as f64 / 1000.0, 2),
             forfeits.to_string(),
             faults.to_string(),
         ]
     };
     TextTable {
         kind: CellKind::Numbers,
-        head: ids.map(|id| words.get(id)).into(),
+        headings: heading_ids.map(|id| words.get(id)).into(),
         rows: standing.scores.iter().enumerate().map(row).collect(),
     }
 }
@@ -112,18 +113,18 @@ pub(super) fn standing_table(
 pub(super) fn cross_table(
     plan: &TournamentPlan,
     standing: &Standing,
-    halves: HalfPointFormat,
+    half_point_format: HalfPointFormat,
     words: &Words,
 ) -> TextTable {
-    let numbers = (1..=plan.players.len()).map(|number| number.to_string());
-    let head = [words.get("tournament-rank"), words.get("match-player")]
+    let player_numbers = (1..=plan.players.len()).map(|number| number.to_string());
+    let headings = [words.get("tournament-rank"), words.get("match-player")]
         .into_iter()
-        .chain(numbers)
+        .chain(player_numbers)
         .collect();
-    let cell = |one: usize, other: usize| match standing.cross[one][other] {
+    let cell = |one: usize, other: usize| match standing.cross_table[one][other] {
         _ if one == other => "×".to_owned(),
         (_, 0) => String::new(),
-        (sum, _) => points_text(sum, halves),
+        (sum, _) => points_text(sum, half_point_format),
     };
     let row = |(place, score): (usize, &PlayerScore)| {
         let cells = standing
@@ -140,7 +141,7 @@ pub(super) fn cross_table(
     };
     TextTable {
         kind: CellKind::Numbers,
-        head,
+        headings,
         rows: standing.scores.iter().enumerate().map(row).collect(),
     }
 }
@@ -158,23 +159,23 @@ pub(super) fn faults_table(
         "tournament-asked",
     ];
     let row = |(number, player): (usize, &crate::tournament::TournamentPlayer)| {
-        let of_player = games.iter().flat_map(|game| {
+        let faults_of_player = games.iter().flat_map(|game| {
             game.faults
                 .iter()
                 .filter(move |fault| game.player_at(fault.seat) == number)
                 .map(move |fault| (game.id, fault))
         });
-        let mut kinds: Vec<(&str, usize)> = Vec::new();
-        let mut first = None;
-        for (game, fault) in of_player {
-            first.get_or_insert((game, fault));
-            match kinds.iter_mut().find(|(kind, _)| *kind == fault.kind) {
+        let mut kind_counts: Vec<(&str, usize)> = Vec::new();
+        let mut first_game_and_fault = None;
+        for (game, fault) in faults_of_player {
+            first_game_and_fault.get_or_insert((game, fault));
+            match kind_counts.iter_mut().find(|(kind, _)| *kind == fault.kind) {
                 Some((_, count)) => *count += 1,
-                None => kinds.push((&fault.kind, 1)),
+                None => kind_counts.push((&fault.kind, 1)),
             }
         }
-        let (game, fault) = first?;
-        let kinds: Vec<String> = kinds
+        let (game, fault) = first_game_and_fault?;
+        let kind_counts: Vec<String> = kind_counts
             .iter()
             .map(|(kind, count)| format!("{kind} {count}"))
             .collect();
@@ -186,14 +187,14 @@ pub(super) fn faults_table(
         let first_fault = words.with("tournament-fault", &values);
         Some(vec![
             player.name.clone(),
-            kinds.join(", "),
+            kind_counts.join(", "),
             first_fault,
             fault.asked.clone(),
         ])
     };
     TextTable {
         kind: CellKind::Texts,
-        head: ids.map(|id| words.get(id)).into(),
+        headings: ids.map(|id| words.get(id)).into(),
         rows: plan.players.iter().enumerate().filter_map(row).collect(),
     }
 }

@@ -175,8 +175,8 @@ fn expect_word<'t>(text: &'t str, word: &str) -> Result<&'t str, Option<&'t str>
 /// Splits off the first word of `text`.
 fn split_word(text: &str) -> Option<(&str, &str)> {
     let text = text.trim_start();
-    let end = text.find(char::is_whitespace).unwrap_or(text.len());
-    (end > 0).then(|| text.split_at(end))
+    let word_end = text.find(char::is_whitespace).unwrap_or(text.len());
+    (word_end > 0).then(|| text.split_at(word_end))
 }
 
 fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, UciCommandError> {

@@ -1,8 +1,9 @@
 //! `awale uci`: the engine with the UCI protocol of Oware programs, on standard input and output.
 //!
 //! One thread reads lines, the main thread executes commands, and each search has its own thread,
-//! so that it can be stopped. A search that ends by itself delays commands that change the position
-//! or the engine, and further searches. A search that only ends with `stop` refuses them.
+//! so that it can be stopped. While a search with a limit runs, further searches and commands that
+//! change the position or the engine wait for its end. While a search without a limit runs, which
+//! only ends with `stop`, they are refused.
 //!
 //! Every `go` is answered by one `bestmove`, even if the command is invalid or the system has no
 //! thread for the search. A refused `go` is answered by the `bestmove` of the running search.
@@ -24,7 +25,7 @@ use session::UciSession;
 
 use awale_cli::{CommandResult, Context};
 
-/// Maximum number of lines that are read in advance.
+/// Maximum number of input lines that have been read and wait to be processed.
 const MAX_UNREAD_LINES: usize = 64;
 /// Maximum number of commands that wait for a search. When there are more, no line is read until
 /// half of them are done, so `stop` has no effect either.
@@ -45,20 +46,20 @@ pub fn run_uci(context: &Context, args: &UciArgs) -> CommandResult {
 /// A parsed line, or the error for it.
 type ParsedLine = Result<UciCommand, UciCommandError>;
 
-/// Executes the commands in `input`.
+/// Executes the UCI commands in `input`.
 pub fn run_with_input(
     context: &Context,
-    with_tables: bool,
+    uses_tables: bool,
     input: impl BufRead + Send + 'static,
 ) -> CommandResult {
     let (sender, events) = mpsc::sync_channel(MAX_UNREAD_LINES);
-    let mut session = UciSession::new(context, with_tables, sender.clone())?;
+    let mut session = UciSession::new(context, uses_tables, sender.clone())?;
     thread::Builder::new()
         .name("lines".to_owned())
         .spawn(move || read_lines(input, &sender))?;
-    let mut waiting = WaitingCommands::default();
+    let mut waiting_commands = WaitingCommands::default();
     loop {
-        waiting.execute_ready(&mut session)?;
+        waiting_commands.execute_ready(&mut session)?;
         let request = match events.recv()? {
             UciEvent::SearchOver => continue,
             UciEvent::Line(line) => match UciCommand::parse(&line) {
@@ -66,12 +67,12 @@ pub fn run_with_input(
                 Ok(Some(command)) => Ok(command),
                 Err(error) => Err(error),
             },
-            UciEvent::TooLong(error) => {
+            UciEvent::LineTooLong(error) => {
                 send_line(&format!("info string {error}"))?;
                 continue;
             }
-            UciEvent::End(result) => {
-                waiting.execute_until_left(&mut session, 0)?;
+            UciEvent::InputEnded(result) => {
+                waiting_commands.execute_all_but(&mut session, 0)?;
                 session.finish_search();
                 return Ok(result?);
             }
@@ -84,15 +85,15 @@ pub fn run_with_input(
             Ok(UciCommand::IsReady | UciCommand::Uci) => session.execute(request)?,
             Ok(UciCommand::Stop) => {
                 session.execute(request)?;
-                waiting.stopped_count = waiting.requests.len();
+                waiting_commands.commands_before_stop = waiting_commands.requests.len();
             }
-            _ if waiting.requests.is_empty() && !session.must_wait(&request) => {
+            _ if waiting_commands.requests.is_empty() && !session.must_wait(&request) => {
                 session.execute(request)?;
             }
             _ => {
-                waiting.requests.push_back(request);
-                if waiting.requests.len() > MAX_WAITING_COMMANDS {
-                    waiting.execute_until_left(&mut session, MAX_WAITING_COMMANDS / 2)?;
+                waiting_commands.requests.push_back(request);
+                if waiting_commands.requests.len() > MAX_WAITING_COMMANDS {
+                    waiting_commands.execute_all_but(&mut session, MAX_WAITING_COMMANDS / 2)?;
                 }
             }
         }
@@ -103,9 +104,9 @@ pub fn run_with_input(
 #[derive(Default)]
 struct WaitingCommands {
     requests: VecDeque<ParsedLine>,
-    /// Number of waiting commands that came before a `stop`. Their searches are stopped
-    /// immediately.
-    stopped_count: usize,
+    /// Number of waiting commands that arrived before a `stop`. The searches that they start are
+    /// stopped immediately.
+    commands_before_stop: usize,
 }
 
 impl WaitingCommands {
@@ -121,9 +122,9 @@ impl WaitingCommands {
         Ok(())
     }
 
-    /// Executes waiting commands until `max_left` are left, and waits for searches if necessary.
-    fn execute_until_left(&mut self, session: &mut UciSession, max_left: usize) -> io::Result<()> {
-        while self.requests.len() > max_left {
+    /// Executes waiting commands until `max_waiting` are left, and waits for searches if necessary.
+    fn execute_all_but(&mut self, session: &mut UciSession, max_waiting: usize) -> io::Result<()> {
+        while self.requests.len() > max_waiting {
             if self
                 .requests
                 .front()
@@ -141,8 +142,8 @@ impl WaitingCommands {
             return Ok(());
         };
         session.execute(request)?;
-        if self.stopped_count > 0 {
-            self.stopped_count -= 1;
+        if self.commands_before_stop > 0 {
+            self.commands_before_stop -= 1;
             session.execute(Ok(UciCommand::Stop))?;
         }
         Ok(())
@@ -155,9 +156,9 @@ fn read_lines(mut input: impl BufRead, events: &SyncSender<UciEvent>) {
     loop {
         let (event, is_last) = match next_line(&mut input) {
             Ok(Some(Ok(line))) => (UciEvent::Line(line), false),
-            Ok(Some(Err(error))) => (UciEvent::TooLong(error), false),
-            Ok(None) => (UciEvent::End(Ok(())), true),
-            Err(error) => (UciEvent::End(Err(error)), true),
+            Ok(Some(Err(error))) => (UciEvent::LineTooLong(error), false),
+            Ok(None) => (UciEvent::InputEnded(Ok(())), true),
+            Err(error) => (UciEvent::InputEnded(Err(error)), true),
         };
         if events.send(event).is_err() || is_last {
             return;

@@ -28,7 +28,7 @@ pub(super) enum UciOption {
     TablesPath(PathBuf),
     TableSeeds(u8),
     OwnBook(bool),
-    /// Accepted without effect: the other program starts pondering with `go ponder`.
+    /// Has no effect: the other program starts pondering with `go ponder`.
     Ponder,
 }
 
@@ -40,24 +40,25 @@ impl UciOption {
         value: &str,
         variants: &[Variant],
     ) -> Result<UciOption, String> {
-        let number = |most: usize| {
+        let parse_number = |most: usize| {
             let number = value
                 .parse()
                 .ok()
                 .filter(|number| (1..=most).contains(number));
             number.ok_or_else(|| format!("{name} is a number from 1 to {most}, not `{value}`"))
         };
-        let switch = || {
+        let parse_bool = || {
             value
                 .parse::<bool>()
                 .map_err(|_| format!("{name} is true or false, not `{value}`"))
         };
         Ok(match name.to_ascii_lowercase().as_str() {
-            "hash" => UciOption::Hash(number(MAX_HASH_MB)?),
-            "threads" => UciOption::Threads(number(MAX_THREADS)?),
-            "multipv" => UciOption::Lines(number(MAX_PV_LINES)?),
+            "hash" => UciOption::Hash(parse_number(MAX_HASH_MB)?),
+            "threads" => UciOption::Threads(parse_number(MAX_THREADS)?),
+            "multipv" => UciOption::Lines(parse_number(MAX_PV_LINES)?),
             "level" => {
-                let level = u32::try_from(number(Level::LAST.number().into())?).unwrap_or(u32::MAX);
+                let level =
+                    u32::try_from(parse_number(Level::LAST.number().into())?).unwrap_or(u32::MAX);
                 UciOption::Level(Level::new(level).map_err(|error| error.to_string())?)
             }
             "variant" => {
@@ -68,7 +69,7 @@ impl UciOption {
                         .clone(),
                 )
             }
-            "tables" => UciOption::Tables(switch()?),
+            "tables" => UciOption::Tables(parse_bool()?),
             "tablespath" => {
                 let folder = PathBuf::from(value);
                 if !folder.is_dir() {
@@ -76,11 +77,13 @@ impl UciOption {
                 }
                 UciOption::TablesPath(folder)
             }
-            "tableseeds" => {
-                UciOption::TableSeeds(number(MAX_SEEDS.into())?.try_into().unwrap_or(MAX_SEEDS))
-            }
-            "ownbook" => UciOption::OwnBook(switch()?),
-            "ponder" => switch().map(|_| UciOption::Ponder)?,
+            "tableseeds" => UciOption::TableSeeds(
+                parse_number(MAX_SEEDS.into())?
+                    .try_into()
+                    .unwrap_or(MAX_SEEDS),
+            ),
+            "ownbook" => UciOption::OwnBook(parse_bool()?),
+            "ponder" => parse_bool().map(|_| UciOption::Ponder)?,
             _ => {
                 return Err(format!(
                     "there is no option `{name}`; there are Hash, Threads, MultiPV, Variant, Level, Tables, \
@@ -94,20 +97,20 @@ impl UciOption {
 /// Returns the `option` lines of the greeting. `tables` contains whether endgame tables are used,
 /// and their folder.
 pub(super) fn option_lines(variants: &[Variant], tables: (bool, &str)) -> String {
-    let ids: Vec<&str> = variants.iter().map(|variant| variant.id.as_str()).collect();
-    let usual = ids.first().copied().unwrap_or_default();
-    let (are_probed, folder) = tables;
+    let variant_ids: Vec<&str> = variants.iter().map(|variant| variant.id.as_str()).collect();
+    let default_variant_id = variant_ids.first().copied().unwrap_or_default();
+    let (are_tables_used, folder) = tables;
     let (first, last) = (Level::FIRST, Level::LAST);
     [
         format!("Hash type spin default {DEFAULT_HASH_MB} min 1 max {MAX_HASH_MB}"),
         format!("Threads type spin default 1 min 1 max {MAX_THREADS}"),
         format!("MultiPV type spin default 1 min 1 max {MAX_PV_LINES}"),
         format!(
-            "Variant type combo default {usual} var {}",
-            ids.join(" var ")
+            "Variant type combo default {default_variant_id} var {}",
+            variant_ids.join(" var ")
         ),
         format!("Level type spin default {last} min {first} max {last}"),
-        format!("Tables type check default {are_probed}"),
+        format!("Tables type check default {are_tables_used}"),
         format!("TablesPath type string default {folder}"),
         format!("TableSeeds type spin default {MAX_SEEDS} min 1 max {MAX_SEEDS}"),
         "Ponder type check default false".to_owned(),

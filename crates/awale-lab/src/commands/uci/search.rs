@@ -21,17 +21,17 @@ const NO_MOVE: &str = "0000";
 pub(super) struct UciSearch {
     pub engine: Arc<Mutex<Engine>>,
     /// The positions of the game; empty if the game is over.
-    pub past: Vec<Position>,
+    pub positions_so_far: Vec<Position>,
     pub limits: Limits,
     pub stop: Stop,
     /// Delays the best move until it may be sent; `None` for a search without `infinite` or
     /// `ponder`.
-    pub delay: Option<BestMoveDelay>,
-    pub busy: BusyFlag,
+    pub best_move_delay: Option<BestMoveDelay>,
+    pub busy_flag: BusyFlag,
     /// Number of best moves to report.
-    pub lines: usize,
+    pub line_count: usize,
     /// A move from the opening book, which is played without a search.
-    pub book: Option<Pit>,
+    pub book_move: Option<Pit>,
 }
 
 /// Delays a best move that is found early: after `go infinite` until `stop`, after `go ponder`
@@ -62,38 +62,39 @@ impl BestMoveDelay {
 /// An event for the main thread.
 pub(super) enum UciEvent {
     Line(String),
-    TooLong(LineTooLong),
+    LineTooLong(LineTooLong),
     /// The input has ended, or cannot be read.
-    End(io::Result<()>),
+    InputEnded(io::Result<()>),
     SearchOver,
 }
 
 /// Marks a search as running. Dropped just before the best move is written, even if the search
 /// panics.
 pub(super) struct BusyFlag {
-    flag: Arc<AtomicBool>,
+    is_busy: Arc<AtomicBool>,
     events: SyncSender<UciEvent>,
 }
 
 impl BusyFlag {
-    /// Makes the marker and its flag. Dropping the marker clears the flag and sends an event.
+    /// Makes the marker of a running search, and a flag that is true until the marker is dropped.
+    /// Then an event is sent too.
     pub(super) fn new(events: SyncSender<UciEvent>) -> (BusyFlag, Arc<AtomicBool>) {
-        let flag = Arc::new(AtomicBool::new(true));
+        let is_busy = Arc::new(AtomicBool::new(true));
         (
             BusyFlag {
-                flag: Arc::clone(&flag),
+                is_busy: Arc::clone(&is_busy),
                 events,
             },
-            flag,
+            is_busy,
         )
     }
 }
 
 impl Drop for BusyFlag {
     fn drop(&mut self) {
-        self.flag.store(false, Ordering::Release);
-        // If the channel is full, the event is lost, but then the main thread reads the flag before
-        // each line.
+        self.is_busy.store(false, Ordering::Release);
+        // If the channel is full, this event is lost. That does no harm, because the main thread
+        // reads the flag before each line.
         self.events.try_send(UciEvent::SearchOver).ok();
     }
 }
@@ -104,9 +105,9 @@ pub(super) struct RunningSearch {
     /// False as soon as the best move is about to be written.
     pub is_busy: Arc<AtomicBool>,
     /// Delays the best move, after `go infinite` or `go ponder`.
-    pub delay: Option<BestMoveDelay>,
+    pub best_move_delay: Option<BestMoveDelay>,
     /// The limits of the search after `ponderhit`; `None` if the engine is not pondering.
-    pub limits_after_hit: Option<Limits>,
+    pub limits_after_ponder_hit: Option<Limits>,
     pub thread: JoinHandle<()>,
 }
 
@@ -119,36 +120,36 @@ impl RunningSearch {
     /// Returns whether the search ends without `stop` or `ponderhit`: it has a limit, or was
     /// stopped.
     pub(super) fn ends_by_itself(&self) -> bool {
-        self.delay.is_none() || self.stop.is_stopped()
+        self.best_move_delay.is_none() || self.stop.is_stopped()
     }
 
     /// Requests the best move so far.
     pub(super) fn stop(&self) {
         self.stop.stop();
-        if let Some(delay) = &self.delay {
-            delay.release();
+        if let Some(best_move_delay) = &self.best_move_delay {
+            best_move_delay.release();
         }
     }
 
     /// Handles `ponderhit`: the search continues as a normal one, and its time begins now. Returns
     /// `None` if the engine is not pondering.
     pub(super) fn ponder_hit(&mut self) -> Option<()> {
-        let limits = self.limits_after_hit.take()?;
+        let limits = self.limits_after_ponder_hit.take()?;
         if limits == Limits::infinite() {
             return Some(());
         }
-        if let Some(delay) = self.delay.take() {
-            delay.release();
+        if let Some(best_move_delay) = self.best_move_delay.take() {
+            best_move_delay.release();
         }
         if let Some(time) = limits.hard_time {
             let stop = self.stop.clone();
-            let clock = move || {
+            let stop_after_time = move || {
                 thread::sleep(time);
                 stop.stop();
             };
             if thread::Builder::new()
                 .name("clock".to_owned())
-                .spawn(clock)
+                .spawn(stop_after_time)
                 .is_err()
             {
                 self.stop.stop();
@@ -161,24 +162,24 @@ impl RunningSearch {
 impl UciSearch {
     /// Searches, and writes the best move. If the search panics, any legal move is written.
     pub(super) fn run(self) {
-        if let Some(pit) = self.book {
+        if let Some(pit) = self.book_move {
             send_line("info string book").ok();
-            return Self::write_best_move(self.busy, &pit.to_string());
+            return Self::write_best_move(self.busy_flag, &pit.to_string());
         }
         let found = shell::catch_panic(|| {
             shell::panic_if_requested(shell::TestPanicPoint::Thinking);
             self.think()
         });
-        if let Some(delay) = &self.delay {
-            delay.wait();
+        if let Some(best_move_delay) = &self.best_move_delay {
+            best_move_delay.wait();
         }
         let answer = match found {
             Ok(Some(chosen)) => {
-                let ponder = chosen
-                    .ponder
+                let ponder_suffix = chosen
+                    .ponder_move
                     .map(|pit| format!(" ponder {pit}"))
                     .unwrap_or_default();
-                format!("{}{ponder}", chosen.best_move)
+                format!("{}{ponder_suffix}", chosen.best_move)
             }
             Ok(None) => NO_MOVE.to_owned(),
             Err(panic) => {
@@ -191,29 +192,32 @@ impl UciSearch {
                     .map_or_else(|| NO_MOVE.to_owned(), |pit| pit.to_string())
             }
         };
-        Self::write_best_move(self.busy, &answer);
+        Self::write_best_move(self.busy_flag, &answer);
     }
 
-    fn write_best_move(busy: BusyFlag, answer: &str) {
-        drop(busy);
+    fn write_best_move(busy_flag: BusyFlag, best_move: &str) {
+        drop(busy_flag);
         // An error means that the output is closed. The move is lost, and that does no harm. The
         // program exits when the input ends.
-        send_line(&format!("bestmove {answer}")).ok();
+        send_line(&format!("bestmove {best_move}")).ok();
     }
 
     fn think(&self) -> Option<SearchResult> {
-        let chosen =
-            self.lock_engine()
-                .think(&self.past, &self.limits, &self.stop, &mut |report| {
-                    send_line(&info_line(report, self.lines)).ok();
-                })?;
-        if let Some(threads) = chosen.only_threads {
+        let search_result = self.lock_engine().think(
+            &self.positions_so_far,
+            &self.limits,
+            &self.stop,
+            &mut |report| {
+                send_line(&info_line(report, self.line_count)).ok();
+            },
+        )?;
+        if let Some(threads) = search_result.reduced_thread_count {
             send_line(&format!(
                 "info string the system gives no more threads than {threads}"
             ))
             .ok();
         }
-        Some(chosen)
+        Some(search_result)
     }
 
     fn lock_engine(&self) -> std::sync::MutexGuard<'_, Engine> {
@@ -221,15 +225,15 @@ impl UciSearch {
     }
 
     fn any_legal_move(&self) -> Option<Pit> {
-        self.past
+        self.positions_so_far
             .last()
             .and_then(|position| position.moves().next())
     }
 }
 
-fn info_line(report: &SearchInfo, lines: usize) -> String {
+fn info_line(report: &SearchInfo, line_count: usize) -> String {
     let line: String = report.line.iter().map(Pit::to_string).collect();
-    let rank = if lines > 1 {
+    let rank = if line_count > 1 {
         format!(" multipv {}", report.rank)
     } else {
         String::new()
@@ -241,7 +245,7 @@ fn info_line(report: &SearchInfo, lines: usize) -> String {
         report.nodes,
         report.nodes_per_second(),
         report.time.as_millis(),
-        report.fullness,
+        report.fullness_per_mille,
         report.table_hits,
     )
 }

@@ -27,11 +27,11 @@ pub(super) struct UciSession {
     variants: Vec<Variant>,
     variant: Variant,
     game: Match<Position>,
-    /// Whether the last `position` was refused. The other program then has another position than
-    /// `game`.
+    /// Whether the last `position` command was refused. Then the position of the other program is
+    /// not the one in `game`.
     is_position_refused: bool,
     /// Number of best moves to search and report.
-    lines: usize,
+    line_count: usize,
     level: Level,
     engine: Arc<Mutex<Engine>>,
     search: Option<RunningSearch>,
@@ -60,7 +60,7 @@ impl UciSession {
         let mut session = UciSession {
             game: match_from_start(&variant),
             is_position_refused: false,
-            lines: 1,
+            line_count: 1,
             variants,
             variant,
             level: Level::LAST,
@@ -77,7 +77,8 @@ impl UciSession {
         Ok(session)
     }
 
-    /// Stops the running search, if there is one, and waits until its best move is written.
+    /// Stops the running search, if there is one, and waits until the search has written its best
+    /// move.
     pub(super) fn stop(&mut self) {
         if let Some(search) = self.search.take() {
             search.stop();
@@ -90,7 +91,7 @@ impl UciSession {
     /// stopped.
     pub(super) fn finish_search(&mut self) {
         if let Some(search) = self.search.take() {
-            if search.delay.is_some() {
+            if search.best_move_delay.is_some() {
                 search.stop();
             }
             drop(search.thread.join());
@@ -155,12 +156,12 @@ impl UciSession {
                 Ok(())
             }
             UciCommand::PonderHit => {
-                let pondered = if self.is_searching() {
+                let running_search = if self.is_searching() {
                     self.search.as_mut()
                 } else {
                     None
                 };
-                match pondered.and_then(RunningSearch::ponder_hit) {
+                match running_search.and_then(RunningSearch::ponder_hit) {
                     Some(()) => Ok(()),
                     None => send_line("info string nothing is pondered; send `go ponder` first"),
                 }
@@ -171,7 +172,7 @@ impl UciSession {
             UciCommand::NewGame => {
                 self.set_game(match_from_start(&self.variant));
                 self.games += 1;
-                self.with_engine(Engine::clear_hash);
+                self.with_locked_engine(Engine::clear_hash);
                 self.prepare_search();
                 Ok(())
             }
@@ -211,15 +212,15 @@ impl UciSession {
         self.search.as_ref().is_some_and(RunningSearch::is_busy)
     }
 
-    fn with_engine<T>(&self, work: impl FnOnce(&mut Engine) -> T) -> T {
+    fn with_locked_engine<T>(&self, work: impl FnOnce(&mut Engine) -> T) -> T {
         work(&mut self.engine.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Allocates the transposition table, so that this does not take time of the first move. A
-    /// running search has done it.
+    /// Allocates the transposition table, so that this takes no time of the first move. Not
+    /// necessary during a search, which has already allocated the table.
     fn prepare_search(&self) {
         if !self.is_searching() {
-            self.with_engine(|engine| engine.prepare_search(&self.variant.rules));
+            self.with_locked_engine(|engine| engine.prepare_search(&self.variant.rules));
             if self.own_book {
                 // Loads the book now. The result is cached.
                 let _ = OpeningBook::built_in(&self.variant.rules);
@@ -230,22 +231,23 @@ impl UciSession {
     /// Gives the engine the endgame tables of the variant, if they are enabled and exist.
     fn open_tables(&mut self) {
         if !self.with_tables {
-            return self.with_engine(|engine| engine.set_tables(None));
+            return self.with_locked_engine(|engine| engine.set_tables(None));
         }
         let rules = &self.variant.rules;
-        let (tables, bad) = Tables::open(
+        let (tables, bad_file) = Tables::open(
             &self.tables,
             rules,
             self.table_seeds.min(rules.total_seeds()),
             CheckExtent::Header,
         );
-        let tell = |bad: &BadFile| drop(send_line(&format!("info string {bad}")));
-        if let Some(bad) = bad {
-            tell(&bad);
+        let report_bad_file =
+            |bad_file: &BadFile| drop(send_line(&format!("info string {bad_file}")));
+        if let Some(bad_file) = bad_file {
+            report_bad_file(&bad_file);
         }
-        let tables = tables.with_bad_file_callback(tell);
+        let tables = tables.with_bad_file_callback(report_bad_file);
         let tables = (tables.max_seeds() > 0).then(|| Arc::new(tables));
-        self.with_engine(|engine| engine.set_tables(tables));
+        self.with_locked_engine(|engine| engine.set_tables(tables));
     }
 
     fn print_greeting(&self) -> io::Result<()> {
@@ -267,17 +269,17 @@ impl UciSession {
     /// Prints three lines: the position, the legal moves, and the state of the game.
     fn print_game_state(&self) -> io::Result<()> {
         let position = self.game.position();
-        let verdict = self.game.outcome();
+        let outcome = self.game.outcome();
         let mut words = vec!["moves".to_owned()];
-        if verdict.is_none() {
+        if outcome.is_none() {
             words.extend(position.moves().map(|pit| pit.to_string()));
         }
         let moves = words.join(" ");
-        let status = match verdict {
+        let status = match outcome {
             None => "status playing".to_owned(),
-            Some(verdict) => format!(
+            Some(outcome) => format!(
                 "status over {} {}",
-                verdict.tally.counts.south, verdict.tally.counts.north
+                outcome.tally.counts.south, outcome.tally.counts.north
             ),
         };
         send_line(&format!("position {position}\n{moves}\n{status}"))
@@ -286,24 +288,26 @@ impl UciSession {
     fn set_option(&mut self, option: UciOption) -> Result<(), String> {
         match option {
             UciOption::Hash(megabytes) => {
-                let allocated = self.with_engine(|engine| {
+                let allocated_megabytes = self.with_locked_engine(|engine| {
                     engine.set_hash_mb(megabytes);
                     engine.hash_mb()
                 });
-                if allocated < megabytes {
+                if allocated_megabytes < megabytes {
                     return Err(format!(
-                        "the system gives {allocated} of {megabytes} megabytes"
+                        "the system gives {allocated_megabytes} of {megabytes} megabytes"
                     ));
                 }
             }
-            UciOption::Threads(threads) => self.with_engine(|engine| engine.set_threads(threads)),
+            UciOption::Threads(threads) => {
+                self.with_locked_engine(|engine| engine.set_threads(threads));
+            }
             UciOption::Lines(lines) => {
-                self.lines = lines;
-                self.with_engine(|engine| engine.set_line_count(lines));
+                self.line_count = lines;
+                self.with_locked_engine(|engine| engine.set_line_count(lines));
             }
             UciOption::Level(level) => {
                 self.level = level;
-                self.with_engine(|engine| engine.set_handicap(level.handicap(0)));
+                self.with_locked_engine(|engine| engine.set_handicap(level.handicap(0)));
             }
             UciOption::Variant(variant) => {
                 self.variant = variant;
@@ -351,14 +355,14 @@ impl UciSession {
         Ok(game)
     }
 
-    fn start_search(&mut self, requested: Go) {
+    fn start_search(&mut self, go: Go) {
         if self.is_position_refused {
             send_line("info string the last position was refused; send another").ok();
         }
-        let (busy, is_busy) = BusyFlag::new(self.events.clone());
-        let is_infinite = requested.limits == Limits::infinite();
-        let limits = self.limits_reduced_to_level(requested.limits);
-        let (limits, after_hit) = match requested.time {
+        let (busy_flag, is_busy) = BusyFlag::new(self.events.clone());
+        let is_infinite = go.limits == Limits::infinite();
+        let limits = self.limits_reduced_to_level(go.limits);
+        let (limits, limits_after_ponder_hit) = match go.time {
             ClockSide::Own => (limits, None),
             ClockSide::Opponent => (
                 Limits {
@@ -368,9 +372,10 @@ impl UciSession {
                 Some(limits),
             ),
         };
-        let delay = (!self.is_position_refused && (after_hit.is_some() || is_infinite))
+        let best_move_delay = (!self.is_position_refused
+            && (limits_after_ponder_hit.is_some() || is_infinite))
             .then(BestMoveDelay::default);
-        let search = self.new_search(limits, delay.clone(), busy);
+        let search = self.new_search(limits, best_move_delay.clone(), busy_flag);
         let stop = search.stop.clone();
         match thread::Builder::new()
             .name("search".to_owned())
@@ -380,13 +385,14 @@ impl UciSession {
                 self.search = Some(RunningSearch {
                     stop,
                     is_busy,
-                    delay,
-                    limits_after_hit: after_hit,
+                    best_move_delay,
+                    limits_after_ponder_hit,
                     thread,
                 });
             }
             Err(error) => {
-                // Without a thread the search runs here and blocks `stop`, so it is a short one.
+                // If no thread can be started, the search runs in this thread, which cannot read
+                // `stop` during the search. So the search is short.
                 send_line(&format!("info string no thread for a long search: {error}")).ok();
                 self.new_search(
                     Limits::nodes(FALLBACK_NODES),
@@ -401,29 +407,29 @@ impl UciSession {
     fn new_search(
         &mut self,
         limits: Limits,
-        delay: Option<BestMoveDelay>,
-        busy: BusyFlag,
+        best_move_delay: Option<BestMoveDelay>,
+        busy_flag: BusyFlag,
     ) -> UciSearch {
         let is_over = self.is_position_refused || self.game.outcome().is_some();
-        let past = if is_over {
+        let positions_so_far = if is_over {
             Vec::new()
         } else {
             self.game.positions_so_far().to_vec()
         };
-        let book = if delay.is_none() && !is_over {
+        let book = if best_move_delay.is_none() && !is_over {
             self.book_move()
         } else {
             None
         };
         UciSearch {
             engine: Arc::clone(&self.engine),
-            past,
+            positions_so_far,
             limits,
             stop: Stop::new(),
-            delay,
-            busy,
-            lines: self.lines,
-            book,
+            best_move_delay,
+            busy_flag,
+            line_count: self.line_count,
+            book_move: book,
         }
     }
 
@@ -435,13 +441,19 @@ impl UciSession {
     }
 
     /// Returns the limits of `go`, reduced to the positions that the level may visit.
-    fn limits_reduced_to_level(&self, requested: Limits) -> Limits {
+    fn limits_reduced_to_level(&self, requested_limits: Limits) -> Limits {
         if self.level == Level::LAST {
-            return requested;
+            return requested_limits;
         }
         let level = self.level.limits(TOP_LEVEL_MOVE_TIME);
-        let nodes = [requested.nodes, level.nodes].into_iter().flatten().min();
-        Limits { nodes, ..requested }
+        let nodes = [requested_limits.nodes, level.nodes]
+            .into_iter()
+            .flatten()
+            .min();
+        Limits {
+            nodes,
+            ..requested_limits
+        }
     }
 }
 

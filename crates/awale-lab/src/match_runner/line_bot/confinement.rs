@@ -18,7 +18,8 @@ use super::{BotCommand, BotLimits};
 /// The part of the machine that a bot can use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sandbox {
-    /// Everything that the user can use, with limits only.
+    /// The bot can use everything that the user can use. Only its memory, files and processes are
+    /// limited.
     Limits,
     /// Read-only files and no network, by bubblewrap.
     Bubblewrap,
@@ -54,16 +55,16 @@ fn start_bot_or_shell(
         Sandbox::Limits => command.words.clone(),
         Sandbox::Bubblewrap => sandbox_command_line(command),
     };
-    let mut process = start_command(&words);
-    process
+    let mut process_command = start_command(&words);
+    process_command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .env("AWALE_SEED", seed.to_string());
     if let Some(folder) = &command.folder {
-        process.current_dir(folder);
+        process_command.current_dir(folder);
     }
-    let mut program = Program::start(&mut process)?;
+    let mut program = Program::start(&mut process_command)?;
     let pipes = program.all_pipes().ok_or(io::ErrorKind::BrokenPipe)?;
     #[cfg(target_os = "linux")]
     let pipes = limits::set_limits_and_start(&program, pipes, limits)?;
@@ -73,11 +74,11 @@ fn start_bot_or_shell(
 /// Returns a shell that becomes the bot when it reads a line.
 #[cfg(target_os = "linux")]
 fn start_command(words: &[String]) -> Command {
-    let mut shell = Command::new("/bin/sh");
-    shell
+    let mut command = Command::new("/bin/sh");
+    command
         .args(["-c", "read -r _ && exec \"$@\"", "bot"])
         .args(words);
-    shell
+    command
 }
 
 /// Returns the command of the bot, which starts immediately.
@@ -95,7 +96,7 @@ fn sandbox_command_line(command: &BotCommand) -> Vec<String> {
         .clone()
         .or_else(|| std::env::current_dir().ok())
         .unwrap_or_else(|| PathBuf::from("/"));
-    let is_hidden = ["/tmp", "/run", "/dev"]
+    let is_folder_hidden = ["/tmp", "/run", "/dev"]
         .iter()
         .any(|place| folder.starts_with(place));
     let folder = folder.to_string_lossy();
@@ -135,9 +136,9 @@ fn sandbox_command_line(command: &BotCommand) -> Vec<String> {
         NIXOS_PROGRAMS_FOLDER,
     ];
     // The bot's folder may be below one of the folders that are empty now, so it is added again.
-    let shown = ["--ro-bind", &folder, &folder];
-    let place = ["--chdir", &folder, "--remount-ro", "/run"];
-    let apart = [
+    let folder_options = ["--ro-bind", &folder, &folder];
+    let working_folder_options = ["--chdir", &folder, "--remount-ro", "/run"];
+    let isolation_options = [
         "--unshare-all",
         "--die-with-parent",
         "--new-session",
@@ -146,17 +147,21 @@ fn sandbox_command_line(command: &BotCommand) -> Vec<String> {
         "/tmp",
         "--",
     ];
-    let parts = [
+    let option_groups = [
         &options[..],
         &devices,
         &services,
-        if is_hidden { &shown[..] } else { &[] },
-        &place,
-        &apart,
+        if is_folder_hidden {
+            &folder_options[..]
+        } else {
+            &[]
+        },
+        &working_folder_options,
+        &isolation_options,
     ];
     let words = [BUBBLEWRAP_PROGRAM]
         .into_iter()
-        .chain(parts.into_iter().flatten().copied())
+        .chain(option_groups.into_iter().flatten().copied())
         .map(str::to_owned);
     words.chain(command.words.iter().cloned()).collect()
 }
@@ -195,13 +200,13 @@ pub fn check_program_exists(command: &BotCommand) -> io::Result<()> {
             .is_file()
     } else {
         let path = std::env::var_os("PATH").unwrap_or_default();
-        let endings = if cfg!(windows) {
+        let extensions = if cfg!(windows) {
             ["", ".exe"].as_slice()
         } else {
             &[""]
         };
         std::env::split_paths(&path).any(|folder| {
-            endings
+            extensions
                 .iter()
                 .any(|end| folder.join(format!("{name}{end}")).is_file())
         })

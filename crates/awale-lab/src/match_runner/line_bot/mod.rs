@@ -55,10 +55,10 @@ pub struct BotLimits {
     /// Time for all moves of a game; `None` if only single moves are limited.
     pub game_time: Option<Duration>,
     /// Extra time for a late answer, because machines are busy.
-    pub grace: Duration,
+    pub grace_time: Duration,
     /// Extra time for the first move of a game, because an interpreter or a virtual machine has to
     /// start.
-    pub start: Duration,
+    pub extra_start_time: Duration,
     /// Memory for a bot and its child processes together, in MiB.
     pub memory_mb: u32,
     /// The part of the machine that a bot can use.
@@ -71,8 +71,8 @@ impl Default for BotLimits {
         BotLimits {
             time: Duration::from_secs(1),
             game_time: None,
-            grace: Duration::from_millis(250),
-            start: Duration::from_secs(10),
+            grace_time: Duration::from_millis(250),
+            extra_start_time: Duration::from_secs(10),
             memory_mb: 1024,
             sandbox: Sandbox::Limits,
         }
@@ -84,23 +84,23 @@ pub struct LineBot {
     command: BotCommand,
     limits: BotLimits,
     seed: u64,
-    running: Option<BotProcess>,
-    /// Whether the next answer gets the extra time for a start.
+    running_process: Option<BotProcess>,
+    /// Whether the next answer gets the extra time for starting the program.
     has_start_time: bool,
     /// Time used by all moves so far.
-    spent: Duration,
+    used_time: Duration,
     /// Processor time of the bot's processes that have ended.
-    cpu: Duration,
-    /// If set, waiting for an answer ends.
+    ended_cpu_time: Duration,
+    /// The signal that ends waiting for an answer.
     stop: Stop,
     last_question: String,
     /// The beginning of the error output of the bot's processes that have ended.
-    errors: String,
-    /// Number of bytes of the error output that earlier faults contain.
-    reported_bytes: usize,
+    ended_error_output: String,
+    /// Number of bytes of the error output that were already reported with earlier faults.
+    reported_error_bytes: usize,
     /// Time of the last check of memory and processes.
     #[cfg(target_os = "linux")]
-    last_check: Option<Instant>,
+    last_check_time: Option<Instant>,
 }
 
 /// The running process of a bot.
@@ -109,9 +109,9 @@ struct BotProcess {
     input: ChildStdin,
     program: Program,
     output: BotOutput,
-    errors: BotOutput,
+    error_output: BotOutput,
     /// Number of moves that this process has answered.
-    answers: u32,
+    answer_count: u32,
 }
 
 /// The reason why a program wrote no line.
@@ -129,16 +129,16 @@ impl LineBot {
             command,
             limits,
             seed,
-            running: None,
+            running_process: None,
             has_start_time: true,
-            spent: Duration::ZERO,
-            cpu: Duration::ZERO,
+            used_time: Duration::ZERO,
+            ended_cpu_time: Duration::ZERO,
             stop: Stop::new(),
             last_question: String::new(),
-            errors: String::new(),
-            reported_bytes: 0,
+            ended_error_output: String::new(),
+            reported_error_bytes: 0,
             #[cfg(target_os = "linux")]
-            last_check: None,
+            last_check_time: None,
         }
     }
 
@@ -150,67 +150,74 @@ impl LineBot {
     /// Returns the beginning of the bot's error output in this game.
     pub fn error_output(&self) -> String {
         let now = self
-            .running
+            .running_process
             .as_ref()
-            .map(|running| running.errors.stored_text())
+            .map(|running| running.error_output.stored_text())
             .unwrap_or_default();
-        truncated_error_output(format!("{}{now}", self.errors))
+        truncated_error_output(format!("{}{now}", self.ended_error_output))
     }
 
-    /// Returns the part of [`error_output`](Self::error_output) that earlier calls have not returned.
+    /// Returns the part of [`error_output`](Self::error_output) that earlier calls have not
+    /// returned.
     pub(super) fn new_error_output(&mut self) -> String {
         let errors = self.error_output();
         let new = errors
-            .get(self.reported_bytes..)
+            .get(self.reported_error_bytes..)
             .unwrap_or_default()
             .to_owned();
-        self.reported_bytes = errors.len();
+        self.reported_error_bytes = errors.len();
         new
     }
 
     /// Returns the processor time of the bot and its child processes.
     pub fn cpu_time(&self) -> Duration {
-        self.cpu
+        self.ended_cpu_time
             + self
-                .running
+                .running_process
                 .as_ref()
                 .map_or(Duration::ZERO, BotProcess::cpu)
     }
 
-    /// Asks for a move in the last position of `past`.
+    /// Asks for a move in the last position of `positions_so_far`.
     ///
     /// # Errors
     /// The fault of the bot, or [`Forfeit::NoMove`] after `stop` was set. In both cases its process
     /// is ended.
-    pub fn request_move(&mut self, past: &[AnyGame], stop: &Stop) -> Result<AnyMove, Forfeit> {
+    pub fn request_move(
+        &mut self,
+        positions_so_far: &[AnyGame],
+        stop: &Stop,
+    ) -> Result<AnyMove, Forfeit> {
         self.stop = stop.clone();
-        self.choose(past).map(|report| report.mv)
+        self.choose(positions_so_far).map(|report| report.mv)
     }
 
-    /// Asks for a move in the last position of `past`.
+    /// Asks for a move in the last position of `positions_so_far`.
     ///
     /// # Errors
     /// The fault of the bot. Its process is ended, and the next question starts a new one.
-    pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<MoveReport, Forfeit> {
-        let game = past.last().ok_or(Forfeit::NoMove)?;
-        let left = self
+    pub(super) fn choose(&mut self, positions_so_far: &[AnyGame]) -> Result<MoveReport, Forfeit> {
+        let game = positions_so_far.last().ok_or(Forfeit::NoMove)?;
+        let remaining_time = self
             .limits
             .game_time
-            .map(|all| all.saturating_sub(self.spent));
-        let time = left.map_or(self.limits.time, |left| left.min(self.limits.time));
-        self.last_question = question_line(game, time, left);
-        let begun = Instant::now();
+            .map(|all| all.saturating_sub(self.used_time));
+        let time = remaining_time.map_or(self.limits.time, |remaining_time| {
+            remaining_time.min(self.limits.time)
+        });
+        self.last_question = question_line(game, time, remaining_time);
+        let start_time = Instant::now();
         let answer = self
             .answer_time_limit()
-            .and_then(|limit| self.wait_for_answer(limit, begun));
+            .and_then(|limit| self.wait_for_answer(limit, start_time));
         let answer = answer.and_then(|line| self.parse_answer(&line, game));
-        let took = begun.elapsed();
+        let answer_time = start_time.elapsed();
         let answer = answer.and_then(|mv| self.pause_and_check().map(|()| mv));
         // Starting the process does not count as thinking.
-        self.spent += if std::mem::take(&mut self.has_start_time) {
-            took.min(time)
+        self.used_time += if std::mem::take(&mut self.has_start_time) {
+            answer_time.min(time)
         } else {
-            took
+            answer_time
         };
         if answer.is_err() {
             self.kill_process();
@@ -224,8 +231,9 @@ impl LineBot {
         })
     }
 
-    /// Returns the time limit of the next answer: time per move and grace, limited by what is left
-    /// of the game's time and one grace, plus the time for a start.
+    /// Returns the time limit of the next answer, in which the time for a start is included. The
+    /// limit is the time per move plus the grace time, but no more than the rest of the game's time
+    /// plus the grace time.
     ///
     /// # Errors
     /// `TooLate` if the time of the game is used up.
@@ -233,18 +241,18 @@ impl LineBot {
         let BotLimits {
             time,
             game_time,
-            grace,
-            start,
+            grace_time: grace,
+            extra_start_time: start,
             ..
         } = self.limits;
         let all = game_time.map(|all| all + grace);
-        let left = all.map_or(Duration::MAX, |all| all.saturating_sub(self.spent));
+        let remaining_time = all.map_or(Duration::MAX, |all| all.saturating_sub(self.used_time));
         match all {
-            Some(limit) if left.is_zero() => Err(Forfeit::TooLate {
-                took: self.spent,
+            Some(limit) if remaining_time.is_zero() => Err(Forfeit::TooLate {
+                answer_time: self.used_time,
                 limit,
             }),
-            _ => Ok(left.min(time + grace)
+            _ => Ok(remaining_time.min(time + grace)
                 + if self.has_start_time {
                     start
                 } else {
@@ -253,14 +261,14 @@ impl LineBot {
         }
     }
 
-    /// Returns the line that answers the question, at most `limit` after `begun`.
-    fn wait_for_answer(&mut self, limit: Duration, begun: Instant) -> Result<String, Forfeit> {
-        let deadline = begun + limit;
+    /// Returns the line that answers the question, at most `limit` after `start_time`.
+    fn wait_for_answer(&mut self, limit: Duration, start_time: Instant) -> Result<String, Forfeit> {
+        let deadline = start_time + limit;
         loop {
-            let had_answered = self
-                .running
+            let has_answered_before = self
+                .running_process
                 .as_ref()
-                .is_some_and(|running| running.answers > 0);
+                .is_some_and(|running| running.answer_count > 0);
             let line = match self.send_question(deadline) {
                 Ok(()) => self.read_line(deadline),
                 Err(no_line) => Err(no_line),
@@ -269,12 +277,14 @@ impl LineBot {
                 // A bot may answer one question and exit. Then the next question goes to a new
                 // process.
                 Err(NoLineReason::Exited(how))
-                    if had_answered && how.is_success() && Instant::now() < deadline =>
+                    if has_answered_before && how.is_success() && Instant::now() < deadline =>
                 {
                     self.kill_process();
                 }
                 Err(NoLineReason::Exited(how)) => return Err(Forfeit::Exited(how)),
-                Err(NoLineReason::TimedOut) => return Err(self.fault_after_timeout(begun, limit)),
+                Err(NoLineReason::TimedOut) => {
+                    return Err(self.fault_after_timeout(start_time, limit));
+                }
                 Err(NoLineReason::Fault(reason)) => return Err(reason),
                 Ok(line) => return Ok(line),
             }
@@ -283,20 +293,21 @@ impl LineBot {
 
     /// Sends the question to the bot, whose process is started if necessary.
     fn send_question(&mut self, deadline: Instant) -> Result<(), NoLineReason> {
-        if self.running.is_none() {
-            self.running = Some(self.start_process().map_err(NoLineReason::Fault)?);
+        if self.running_process.is_none() {
+            self.running_process = Some(self.start_process().map_err(NoLineReason::Fault)?);
         }
-        let Some(running) = &mut self.running else {
+        let Some(running) = &mut self.running_process else {
             return Err(NoLineReason::Fault(Forfeit::Crash));
         };
         running.output.discard_earlier_output();
         running.program.resume();
         if conversation::write_line(&mut running.input, &self.last_question, deadline).is_err() {
-            // The process may be ending. Then its exit status is the better explanation.
-            let patience = Instant::now() + DRAIN_TIMEOUT;
-            while Instant::now() < patience {
-                if let Some(how) = running.program.exit_status() {
-                    return Err(NoLineReason::Exited(how));
+            // The bot's process may be about to end. Then its exit status explains the failure
+            // better.
+            let exit_deadline = Instant::now() + DRAIN_TIMEOUT;
+            while Instant::now() < exit_deadline {
+                if let Some(exit_status) = running.program.exit_status() {
+                    return Err(NoLineReason::Exited(exit_status));
                 }
                 std::thread::sleep(Duration::from_millis(1));
             }
@@ -306,7 +317,8 @@ impl LineBot {
     }
 
     fn start_process(&self) -> Result<BotProcess, Forfeit> {
-        // A match has already called this and has reported failures; a game on the screen has not.
+        // A failure is ignored. In a match it has already been reported, because the match calls
+        // this function first.
         #[cfg(target_os = "linux")]
         super::orphans::become_child_subreaper().ok();
         let (program, pipes) = confinement::start_bot(&self.command, &self.limits, self.seed)?;
@@ -315,16 +327,16 @@ impl LineBot {
             input,
             program,
             output: BotOutput::read_answers(output),
-            errors: BotOutput::read_error_output(errors),
-            answers: 0,
+            error_output: BotOutput::read_error_output(errors),
+            answer_count: 0,
         })
     }
 
     /// Waits for a line until `deadline`.
     fn read_line(&mut self, deadline: Instant) -> Result<String, NoLineReason> {
-        let mut over_since = None;
+        let mut first_end_time = None;
         loop {
-            let Some(running) = &mut self.running else {
+            let Some(running) = &mut self.running_process else {
                 return Err(NoLineReason::Fault(Forfeit::Crash));
             };
             match running.output.wait_for_line(
@@ -342,8 +354,8 @@ impl LineBot {
             if exit_status.is_some() || is_closed {
                 // A child process may hold the output open after the bot has ended, or the bot has
                 // closed its output and is about to end. Wait a little for the other event.
-                let since: &Instant = over_since.get_or_insert_with(Instant::now);
-                if exit_status.is_some() && is_closed || since.elapsed() > DRAIN_TIMEOUT {
+                let end_time: &Instant = first_end_time.get_or_insert_with(Instant::now);
+                if exit_status.is_some() && is_closed || end_time.elapsed() > DRAIN_TIMEOUT {
                     let reason = exit_status.map_or(
                         NoLineReason::Fault(Forfeit::OutputClosed),
                         NoLineReason::Exited,
@@ -360,8 +372,8 @@ impl LineBot {
 
     /// Pauses the bot after an answer, and checks its memory and processes.
     fn pause_and_check(&mut self) -> Result<(), Forfeit> {
-        if let Some(running) = &mut self.running {
-            running.answers += 1;
+        if let Some(running) = &mut self.running_process {
+            running.answer_count += 1;
             running.program.pause();
         }
         self.check_limits()
@@ -372,16 +384,16 @@ impl LineBot {
     fn check_resource_usage(&mut self) -> Result<(), Forfeit> {
         #[cfg(target_os = "linux")]
         {
-            let Some(running) = &mut self.running else {
+            let Some(running) = &mut self.running_process else {
                 return Ok(());
             };
             if self
-                .last_check
+                .last_check_time
                 .is_some_and(|last| last.elapsed() < POLL_INTERVAL)
             {
                 return Ok(());
             }
-            self.last_check = Some(Instant::now());
+            self.last_check_time = Some(Instant::now());
             running.program.scan_processes();
         }
         self.check_limits()
@@ -391,15 +403,15 @@ impl LineBot {
     /// use too much memory.
     #[cfg(target_os = "linux")]
     fn check_limits(&self) -> Result<(), Forfeit> {
-        let Some(running) = &self.running else {
+        let Some(running) = &self.running_process else {
             return Ok(());
         };
         let used = usage::usage_of_processes(running.program.last_scan());
         if used.processes > MAX_BOT_PROCESSES {
-            return Err(Forfeit::Processes(used.processes));
+            return Err(Forfeit::TooManyProcesses(used.processes));
         }
         if used.memory_mb > u64::from(self.limits.memory_mb) {
-            return Err(Forfeit::Memory(self.limits.memory_mb));
+            return Err(Forfeit::TooMuchMemory(self.limits.memory_mb));
         }
         Ok(())
     }
@@ -417,20 +429,22 @@ impl LineBot {
 
     /// Returns the fault of a bot that did not answer in time: a late answer, half a line, or
     /// nothing.
-    fn fault_after_timeout(&mut self, begun: Instant, limit: Duration) -> Forfeit {
+    fn fault_after_timeout(&mut self, start_time: Instant, limit: Duration) -> Forfeit {
         let line = self.read_line(Instant::now() + LATE_ANSWER_WAIT);
-        let half = self
-            .running
+        let unfinished_line = self
+            .running_process
             .as_ref()
             .and_then(|running| running.output.take_unfinished_line());
-        match (line, half) {
+        match (line, unfinished_line) {
             (Ok(_), _) => Forfeit::TooLate {
-                took: begun.elapsed(),
+                answer_time: start_time.elapsed(),
                 limit,
             },
-            (Err(_), Some(half)) => Forfeit::UnfinishedLine(excerpt(&half)),
+            (Err(_), Some(unfinished_line)) => Forfeit::UnfinishedLine(excerpt(&unfinished_line)),
             (
-                Err(NoLineReason::Fault(reason @ (Forfeit::Memory(_) | Forfeit::Processes(_)))),
+                Err(NoLineReason::Fault(
+                    reason @ (Forfeit::TooMuchMemory(_) | Forfeit::TooManyProcesses(_)),
+                )),
                 None,
             ) => reason,
             (Err(_), None) => Forfeit::NoAnswer(limit),
@@ -443,23 +457,23 @@ impl LineBot {
         if let Some(mv) = game.moves().find(|mv| mv.to_string() == word) {
             return Ok(mv);
         }
-        let floods = self.running.as_ref().is_some_and(|running| {
+        let is_flooding = self.running_process.as_ref().is_some_and(|running| {
             running
                 .output
                 .wait_until_limit_exceeded(FLOOD_DETECTION_WAIT)
         });
-        Err(if floods {
+        Err(if is_flooding {
             Forfeit::Flood
         } else {
-            Forfeit::NotListed(excerpt(word))
+            Forfeit::NotALegalMove(excerpt(word))
         })
     }
 
     /// Kills the process, if one is running, and stores its error output and processor time.
     fn kill_process(&mut self) {
-        self.errors = self.error_output();
-        if let Some(mut running) = self.running.take() {
-            self.cpu += running.cpu();
+        self.ended_error_output = self.error_output();
+        if let Some(mut running) = self.running_process.take() {
+            self.ended_cpu_time += running.cpu();
             running.program.kill();
         }
     }
@@ -468,7 +482,7 @@ impl LineBot {
 impl BotProcess {
     #[cfg(target_os = "linux")]
     fn cpu(&self) -> Duration {
-        usage::usage_of_processes(&self.program.own_processes()).cpu
+        usage::usage_of_processes(&self.program.own_processes()).cpu_time
     }
 
     #[cfg(not(target_os = "linux"))]

@@ -15,15 +15,15 @@ pub(super) struct BotOutput(Arc<SharedOutput>);
 
 struct SharedOutput {
     state: Mutex<OutputState>,
-    changed: Condvar,
+    change_signal: Condvar,
 }
 
 #[derive(Default)]
 struct OutputState {
-    /// Bytes that were written and not yet taken.
+    /// Bytes that the bot wrote and that no caller has read yet.
     bytes: Vec<u8>,
-    /// Number of bytes since the last question.
-    written: usize,
+    /// Number of bytes that the bot wrote since the last question.
+    written_bytes: usize,
     has_ended: bool,
     is_flood: bool,
 }
@@ -63,20 +63,20 @@ impl BotOutput {
     ) -> BotOutput {
         let shared = Arc::new(SharedOutput {
             state: Mutex::default(),
-            changed: Condvar::new(),
+            change_signal: Condvar::new(),
         });
-        let of_reader = Arc::clone(&shared);
+        let reader_output = Arc::clone(&shared);
         thread::spawn(move || {
             let mut buffer = [0; 4096];
             loop {
                 let read = pipe.read(&mut buffer).unwrap_or(0);
-                let mut state = of_reader.lock();
+                let mut state = reader_output.lock();
                 state.has_ended = read == 0;
-                state.written += read;
-                state.is_flood |= state.written > limit;
-                let room = limit.saturating_sub(state.bytes.len()).min(read);
-                state.bytes.extend_from_slice(&buffer[..room]);
-                of_reader.changed.notify_all();
+                state.written_bytes += read;
+                state.is_flood |= state.written_bytes > limit;
+                let stored_length = limit.saturating_sub(state.bytes.len()).min(read);
+                state.bytes.extend_from_slice(&buffer[..stored_length]);
+                reader_output.change_signal.notify_all();
                 if read == 0 || state.is_flood && excess == ExcessOutputHandling::Close {
                     return;
                 }
@@ -89,7 +89,7 @@ impl BotOutput {
     pub(super) fn discard_earlier_output(&self) {
         let mut state = self.0.lock();
         state.bytes.clear();
-        state.written = 0;
+        state.written_bytes = 0;
     }
 
     /// Waits for the next line that is not empty, for no longer than `timeout`.
@@ -106,14 +106,14 @@ impl BotOutput {
             if state.has_ended {
                 return ReadResult::End;
             }
-            let left = deadline.saturating_duration_since(Instant::now());
-            if left.is_zero() {
+            let remaining_time = deadline.saturating_duration_since(Instant::now());
+            if remaining_time.is_zero() {
                 return ReadResult::Timeout;
             }
             state = self
                 .0
-                .changed
-                .wait_timeout(state, left)
+                .change_signal
+                .wait_timeout(state, remaining_time)
                 .unwrap_or_else(PoisonError::into_inner)
                 .0;
         }
@@ -136,14 +136,14 @@ impl BotOutput {
         let deadline = Instant::now() + timeout;
         let mut state = self.0.lock();
         while !state.is_flood && !state.has_ended {
-            let left = deadline.saturating_duration_since(Instant::now());
-            if left.is_zero() {
+            let remaining_time = deadline.saturating_duration_since(Instant::now());
+            if remaining_time.is_zero() {
                 break;
             }
             state = self
                 .0
-                .changed
-                .wait_timeout(state, left)
+                .change_signal
+                .wait_timeout(state, remaining_time)
                 .unwrap_or_else(PoisonError::into_inner)
                 .0;
         }

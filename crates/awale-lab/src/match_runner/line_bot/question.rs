@@ -6,28 +6,33 @@ use awale_rules::{Game, Seat};
 
 use awale_study::catalogue::AnyGame;
 
-/// Returns the line for `game`. `time` is the time for this move. `left` is the time for this and
-/// all later moves of the game, or `None` if that is not limited.
-pub fn question_line(game: &AnyGame, time: Duration, left: Option<Duration>) -> String {
+/// Returns the line for `game`. `time` is the time for this move. `remaining_time` is the time for
+/// this and all later moves of the game, or `None` if that is not limited.
+pub fn question_line(game: &AnyGame, time: Duration, remaining_time: Option<Duration>) -> String {
     let (position, name) = match game {
         AnyGame::Awale(position) => (position.to_string(), "awale"),
         AnyGame::Matches(heap) => {
-            let side = if heap.to_move() == Seat::South {
+            let side_letter = if heap.to_move() == Seat::South {
                 'S'
             } else {
                 'N'
             };
             (
-                format!("{}-{}-{side}", heap.matches_left(), heap.rules().max_take()),
+                format!(
+                    "{}-{}-{side_letter}",
+                    heap.matches_left(),
+                    heap.rules().max_take()
+                ),
                 "matches",
             )
         }
     };
     let moves: Vec<String> = game.moves().map(|mv| mv.to_string()).collect();
     // In the protocol 0 means no limit, so used-up time is written as one millisecond.
-    let left = left.map_or(0, |left| left.as_millis().max(1));
+    let remaining_time =
+        remaining_time.map_or(0, |remaining_time| remaining_time.as_millis().max(1));
     format!(
-        "{position} {} {} {left} {name}",
+        "{position} {} {} {remaining_time} {name}",
         moves.join(","),
         time.as_millis()
     )
@@ -42,10 +47,10 @@ mod tests {
 
     #[test]
     fn a_question_to_a_bot_is_one_line_of_five_words() {
-        let (time, left) = (Duration::from_millis(100), Some(Duration::from_secs(10)));
+        let (time, remaining_time) = (Duration::from_millis(100), Some(Duration::from_secs(10)));
         let start = AnyGame::Awale(Position::start(&Rules::OWARE, Seat::North));
         assert_eq!(
-            question_line(&start, time, left),
+            question_line(&start, time, remaining_time),
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N a,b,c,d,e,f 100 10000 awale"
         );
         let heap = AnyGame::Matches(Heap::start(HeapRules::THIRTEEN_MATCHES_RULES, Seat::South));

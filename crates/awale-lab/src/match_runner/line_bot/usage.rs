@@ -14,20 +14,23 @@ pub(super) struct ProcessUsage {
     pub processes: usize,
     pub memory_mb: u64,
     /// Processor time, including reaped child processes.
-    pub cpu: Duration,
+    pub cpu_time: Duration,
 }
 
-/// Returns the sums for these processes.
-pub(super) fn usage_of_processes(found: &[Process]) -> ProcessUsage {
-    let ticks: u64 = found.iter().map(|process| process.ticks).sum();
-    let memory: u64 = found
+/// Returns the total memory, processor time and number of these processes.
+pub(super) fn usage_of_processes(measured_processes: &[Process]) -> ProcessUsage {
+    let ticks: u64 = measured_processes
         .iter()
-        .filter_map(|process| first_number_in_process_status(process.number, "VmRSS:"))
+        .map(|process| process.cpu_ticks)
+        .sum();
+    let memory: u64 = measured_processes
+        .iter()
+        .filter_map(|process| first_number_in_process_status(process.pid, "VmRSS:"))
         .sum();
     ProcessUsage {
-        processes: found.len(),
+        processes: measured_processes.len(),
         memory_mb: memory >> 10,
-        cpu: Duration::from_millis(ticks * 1000 / TICKS_PER_SECOND),
+        cpu_time: Duration::from_millis(ticks * 1000 / TICKS_PER_SECOND),
     }
 }
 
@@ -37,11 +40,13 @@ pub(super) fn thread_count_of_user() -> u64 {
     static THREAD_COUNT: OnceLock<u64> = OnceLock::new();
     *THREAD_COUNT.get_or_init(|| {
         let own = first_number_in_process_status(std::process::id(), "Uid:");
-        let of_user = processes::all_processes()
+        let user_processes = processes::all_processes()
             .into_iter()
-            .filter(|process| first_number_in_process_status(process.number, "Uid:") == own);
-        of_user
-            .filter_map(|Process { number, .. }| first_number_in_process_status(number, "Threads:"))
+            .filter(|process| first_number_in_process_status(process.pid, "Uid:") == own);
+        user_processes
+            .filter_map(|Process { pid: number, .. }| {
+                first_number_in_process_status(number, "Threads:")
+            })
             .sum()
     })
 }

@@ -58,19 +58,19 @@ impl EngineVision {
         self.engine.clear_hash();
     }
 
-    /// Returns the legal moves in the last of the positions `past` with their values. If `stop` is
-    /// set, the remaining moves are valued by what they capture.
+    /// Returns the legal moves in the last of the positions `positions_so_far` with their values.
+    /// If `stop` is set, the remaining moves are valued by what they capture.
     pub(super) fn valued_moves(
         &mut self,
-        past: &[Position],
+        positions_so_far: &[Position],
         stop: &Stop,
-        visited: &mut u64,
+        visited_positions: &mut u64,
     ) -> Vec<ValuedMove> {
-        let Some(position) = past.last() else {
+        let Some(position) = positions_so_far.last() else {
             return Vec::new();
         };
         let limits = Limits::depth(self.depth.saturating_sub(1).max(1));
-        valued::valued_moves(past, valued::legal_moves(position), |line| {
+        valued::valued_moves(positions_so_far, valued::legal_moves(position), |line| {
             if stop.is_stopped() {
                 return None;
             }
@@ -78,7 +78,7 @@ impl EngineVision {
             if stop.is_stopped() {
                 return None;
             }
-            *visited += found.info.nodes;
+            *visited_positions += found.info.nodes;
             Some(valued::value_of_score(found.info.score))
         })
     }

@@ -23,11 +23,11 @@ pub(super) struct LimitedVision {
     /// Search depth in plies.
     pub(super) depth: u32,
     /// Added probability to overlook a move for each ply that it lies ahead.
-    pub(super) per_ply: u16,
+    pub(super) overlook_chance_per_ply: u16,
     /// Added probability to overlook a sowing that goes past the opponent's row.
-    pub(super) past_opponent: u16,
+    pub(super) overlook_chance_past_opponent: u16,
     /// Added probability to overlook a sowing of a full lap.
-    pub(super) full_lap: u16,
+    pub(super) overlook_chance_full_lap: u16,
 }
 
 /// A position with only the moves that a character sees.
@@ -41,16 +41,16 @@ struct VisibleGame {
 }
 
 impl LimitedVision {
-    /// Returns the moves that the character sees in the last of the positions `past`, with their
-    /// values. If `stop` is set, the remaining moves are valued by what they capture.
+    /// Returns the moves that the character sees in the last of the positions `positions_so_far`,
+    /// with their values. If `stop` is set, the remaining moves are valued by what they capture.
     pub(super) fn valued_moves(
         self,
-        past: &[Position],
+        positions_so_far: &[Position],
         seed: u64,
         stop: &Stop,
-        visited: &mut u64,
+        visited_positions: &mut u64,
     ) -> Vec<ValuedMove> {
-        let Some(&position) = past.last() else {
+        let Some(&position) = positions_so_far.last() else {
             return Vec::new();
         };
         let visible_game = |position, ply| VisibleGame {
@@ -59,8 +59,8 @@ impl LimitedVision {
             seed,
             ply,
         };
-        let here = visible_game(position, 0);
-        let visible_moves: Vec<Pit> = here.moves().collect();
+        let visible_root = visible_game(position, 0);
+        let visible_moves: Vec<Pit> = visible_root.moves().collect();
         let mut search = AlphaBeta {
             depth: self.depth - 1,
             evaluation: Evaluation::Threats,
@@ -68,14 +68,14 @@ impl LimitedVision {
         };
         let moves = valued::legal_moves(&position).into_iter();
         let moves = moves.filter(|(pit, _)| visible_moves.contains(pit));
-        valued::valued_moves(past, moves, |line| {
+        valued::valued_moves(positions_so_far, moves, |line| {
             if search.depth == 0 {
                 return line.last().map(|after| Evaluation::Threats.evaluate(after));
             }
             let line = line.into_iter();
             let line: Vec<VisibleGame> = line.map(|position| visible_game(position, 1)).collect();
             let chosen: ChosenMove<Pit> = search.choose(&line, stop, &mut |_| ())?;
-            *visited += chosen.visited;
+            *visited_positions += chosen.visited;
             chosen.value
         })
     }
@@ -85,12 +85,12 @@ impl VisibleGame {
     /// Returns true if the character overlooks the move from `pit`.
     fn overlooks(&self, pit: Pit) -> bool {
         let seeds = usize::from(self.position.seeds(pit));
-        let added = match seeds {
-            PITS.. => self.vision.full_lap,
-            _ if pit.column() + seeds >= 2 * ROW => self.vision.past_opponent,
+        let added_chance = match seeds {
+            PITS.. => self.vision.overlook_chance_full_lap,
+            _ if pit.column() + seeds >= 2 * ROW => self.vision.overlook_chance_past_opponent,
             _ => 0,
         };
-        let probability = self.vision.per_ply * self.ply + added;
+        let probability = self.vision.overlook_chance_per_ply * self.ply + added_chance;
         let hash =
             (FastBoard::of(&self.position).hash() ^ self.seed).wrapping_add(pit.index() as u64);
         // Multiplying by the golden ratio in 64 bits spreads similar numbers.
@@ -98,7 +98,7 @@ impl VisibleGame {
     }
 }
 
-/// Two positions are equal even if they come at different plies.
+/// Two visible games are equal if their positions are equal, even at different plies.
 impl PartialEq for VisibleGame {
     fn eq(&self, other: &VisibleGame) -> bool {
         self.position == other.position
@@ -125,15 +125,15 @@ impl Game for VisibleGame {
 
     fn moves(&self) -> impl Iterator<Item = Pit> + '_ {
         let all: Vec<Pit> = self.position.moves().collect();
-        let mut visible: Vec<Pit> = all
+        let mut visible_pits: Vec<Pit> = all
             .iter()
             .copied()
             .filter(|&pit| !self.overlooks(pit))
             .collect();
-        if visible.is_empty() {
-            visible.extend(all.first());
+        if visible_pits.is_empty() {
+            visible_pits.extend(all.first());
         }
-        visible.into_iter()
+        visible_pits.into_iter()
     }
 
     fn check(&self, pit: Pit) -> Result<(), IllegalMove> {
@@ -171,7 +171,7 @@ impl Game for VisibleGame {
 }
 
 impl Evaluate<VisibleGame> for Evaluation {
-    fn evaluate(&self, visible: &VisibleGame) -> i32 {
-        self.evaluate(&visible.position)
+    fn evaluate(&self, visible_game: &VisibleGame) -> i32 {
+        self.evaluate(&visible_game.position)
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! * `profile`: how far each character sees, its style, and what the style may cost
 //! * `valued`: a move with its value
-//! * `deep`: how strong characters value moves, with the engine
+//! * `engine_vision`: how strong characters value moves, with the engine
 //! * `limited_vision`: how weak characters value moves; they overlook moves that are far away or go
 //!   round the board
 //! * `style`: how well a move suits a style, as a number
@@ -34,7 +34,7 @@ use super::{ChosenMove, EngineResources, ReportThinking, ThinkingInfo, score_of}
 /// Returns the most that a character's choice may cost by its own estimate, in hundredths of a
 /// seed. The player sees this number next to the character's style.
 pub const fn max_style_cost_centiseeds(character: Character) -> i32 {
-    profile::of(character).max_loss
+    profile::of(character).max_loss_centiseeds
 }
 
 /// An occasion on which a character makes a remark.
@@ -68,7 +68,7 @@ pub enum RemarkOccasion {
 }
 
 impl RemarkOccasion {
-    /// All occasions. If a move is several of them, the first counts.
+    /// All occasions. If several occasions apply to a move, the first one counts.
     pub const ALL: &[RemarkOccasion] = RemarkOccasion::VARIANTS;
 }
 
@@ -88,7 +88,7 @@ pub fn shows_style(character: Character, position: &Position, pit: Pit) -> bool 
 pub(super) struct CharacterPlayer {
     profile: CharacterProfile,
     seed: u64,
-    deep: Option<EngineVision>,
+    engine_vision: Option<EngineVision>,
     model_opponents: Vec<Engine>,
     teacher: Option<Teacher>,
 }
@@ -101,7 +101,7 @@ impl CharacterPlayer {
         resources: &EngineResources,
     ) -> CharacterPlayer {
         let profile = profile::of(character);
-        let deep = match profile.vision {
+        let engine_vision = match profile.vision {
             Vision::Engine { depth } => Some(EngineVision::new(depth, resources.tables.clone())),
             Vision::Limited(_) => None,
         };
@@ -109,23 +109,23 @@ impl CharacterPlayer {
             ChoiceRule::Trap => trap::model_opponents(seed),
             _ => Vec::new(),
         };
-        let teacher = (profile.choice_rule == ChoiceRule::Even)
+        let teacher = (profile.choice_rule == ChoiceRule::KeepEven)
             .then(|| Teacher::new(seed, resources.tables.as_ref()));
         CharacterPlayer {
             profile,
             seed,
-            deep,
+            engine_vision,
             model_opponents,
             teacher,
         }
     }
 
-    /// Uses these endgame tables from now on.
+    /// Makes the character use these endgame tables from now on.
     pub(super) fn set_tables(
         &mut self,
         tables: Option<&std::sync::Arc<awale_engine::tables::Tables>>,
     ) {
-        if let Some(deep) = &mut self.deep {
+        if let Some(deep) = &mut self.engine_vision {
             deep.set_tables(tables.cloned());
         }
         if let Some(teacher) = &mut self.teacher {
@@ -133,25 +133,27 @@ impl CharacterPlayer {
         }
     }
 
-    /// Returns the character's choice in the last of the positions `past`, or `None` if the game is
-    /// not awalé or no move is legal.
+    /// Returns the character's choice in the last of the positions `positions_so_far`, or `None` if
+    /// the game is not awalé or no move is legal.
     pub(super) fn choose(
         &mut self,
-        past: &[AnyGame],
+        positions_so_far: &[AnyGame],
         stop: &Stop,
         report: ReportThinking<'_, AnyMove>,
     ) -> Option<ChosenMove<AnyMove>> {
-        let past: Vec<Position> = past
+        let positions_so_far: Vec<Position> = positions_so_far
             .iter()
             .copied()
             .map(AnyGame::as_awale)
             .collect::<Option<_>>()?;
-        let mut visited = 0;
-        let (moves, depth) = self.evaluate_moves(&past, stop, &mut visited)?;
-        let chosen = self.select_move(&past, &moves, stop)?;
+        let mut visited_positions = 0;
+        let (moves, depth) =
+            self.evaluate_moves(&positions_so_far, stop, &mut visited_positions)?;
+        let chosen = self.select_move(&positions_so_far, &moves, stop)?;
         let choice = AnyMove::Pit(chosen.pit);
         let score = match score_of(chosen.value) {
-            // A character is sure only of what it has seen, so its proven values are estimates.
+            // A character is sure only of the moves that it has seen, so proven values are reported
+            // as estimates.
             Score::Proven(_) | Score::Table(_) => {
                 Score::Estimate(100 * valued::lead_of_value(chosen.value) / 100)
             }
@@ -161,35 +163,38 @@ impl CharacterPlayer {
             depth,
             score,
             line: vec![choice],
-            visited,
+            visited: visited_positions,
             per_second: None,
         });
         Some(ChosenMove {
             choice,
             value: Some(score.lead_centiseeds()),
-            visited,
+            visited: visited_positions,
             depth: Some(depth),
         })
     }
 
-    /// Returns the legal moves in the last of the positions `past` with the character's values, and
-    /// the search depth in plies.
+    /// Returns the legal moves in the last of the positions `positions_so_far` with the character's
+    /// values, and the search depth in plies.
     fn evaluate_moves(
         &mut self,
-        past: &[Position],
+        positions_so_far: &[Position],
         stop: &Stop,
-        visited: &mut u64,
+        visited_positions: &mut u64,
     ) -> Option<(Vec<ValuedMove>, u32)> {
-        match (&mut self.deep, self.profile.vision) {
+        match (&mut self.engine_vision, self.profile.vision) {
             (Some(deep), _) => {
                 if self.teacher.is_some() {
-                    // The values may not depend on earlier searches.
+                    // The values must not depend on earlier searches.
                     deep.clear_table();
                 }
-                Some((deep.valued_moves(past, stop, visited), deep.depth))
+                Some((
+                    deep.valued_moves(positions_so_far, stop, visited_positions),
+                    deep.depth,
+                ))
             }
             (None, Vision::Limited(limited_vision)) => Some((
-                limited_vision.valued_moves(past, self.seed, stop, visited),
+                limited_vision.valued_moves(positions_so_far, self.seed, stop, visited_positions),
                 limited_vision.depth,
             )),
             (None, Vision::Engine { .. }) => None,
@@ -200,36 +205,36 @@ impl CharacterPlayer {
     /// equals the move with the highest value wins, then the first.
     fn select_move(
         &mut self,
-        past: &[Position],
+        positions_so_far: &[Position],
         moves: &[ValuedMove],
         stop: &Stop,
     ) -> Option<ValuedMove> {
-        let position = past.last()?;
+        let position = positions_so_far.last()?;
         let best = moves.iter().map(|valued| valued.value).max()?;
-        let mut good: Vec<ValuedMove> = moves
+        let mut good_moves: Vec<ValuedMove> = moves
             .iter()
             .copied()
-            .filter(|valued| best - valued.value <= self.profile.max_loss)
+            .filter(|valued| best - valued.value <= self.profile.max_loss_centiseeds)
             .collect();
-        if let (ChoiceRule::Trap, Some(deep)) = (self.profile.choice_rule, &self.deep) {
-            good = trap::equal_best_moves(moves, deep).unwrap_or(good);
+        if let (ChoiceRule::Trap, Some(deep)) = (self.profile.choice_rule, &self.engine_vision) {
+            good_moves = trap::equal_best_moves(moves, deep).unwrap_or(good_moves);
         }
         let score = |valued: &ValuedMove| match self.profile.choice_rule {
             ChoiceRule::Style(style) => style.score(position, valued.pit, &valued.after),
-            ChoiceRule::Even | ChoiceRule::Trap => 0,
+            ChoiceRule::KeepEven | ChoiceRule::Trap => 0,
         };
-        let scores = match (self.profile.choice_rule, &mut self.deep) {
-            (ChoiceRule::Trap, Some(deep)) if good.len() > 1 => {
+        let scores = match (self.profile.choice_rule, &mut self.engine_vision) {
+            (ChoiceRule::Trap, Some(deep)) if good_moves.len() > 1 => {
                 let players = &mut self.model_opponents;
-                trap::expected_opponent_errors(players, past, &good, deep, stop)
+                trap::expected_opponent_errors(players, positions_so_far, &good_moves, deep, stop)
             }
-            (ChoiceRule::Even, ..) => self.teacher.as_mut().map_or_else(Vec::new, |teacher| {
-                teacher.scores_of_good_moves(past, &good, stop)
+            (ChoiceRule::KeepEven, ..) => self.teacher.as_mut().map_or_else(Vec::new, |teacher| {
+                teacher.scores_of_good_moves(positions_so_far, &good_moves, stop)
             }),
-            _ => good.iter().map(score).collect(),
+            _ => good_moves.iter().map(score).collect(),
         };
-        let ranked = good.into_iter().zip(scores);
-        ranked
+        let moves_with_scores = good_moves.into_iter().zip(scores);
+        moves_with_scores
             .reduce(|best, next| {
                 if style_rank(&next) > style_rank(&best) {
                     next
@@ -241,7 +246,7 @@ impl CharacterPlayer {
     }
 }
 
-/// The key by which good moves are compared: style score, then value.
+/// Returns the key by which good moves are compared: first the style score, then the value.
 fn style_rank((valued, score): &(ValuedMove, i32)) -> (i32, i32) {
     (*score, valued.value)
 }
@@ -249,7 +254,7 @@ fn style_rank((valued, score): &(ValuedMove, i32)) -> (i32, i32) {
 #[cfg(test)]
 mod tests {
     //! Checks what a style costs. No single choice costs more than the stated allowance by the
-    //! character's own values, nor does the average choice by a deeper search.
+    //! character's own values. The average choice costs no more than that by a deeper search.
 
     use std::time::Duration;
 
@@ -289,12 +294,12 @@ mod tests {
     /// Plays four random moves from the start.
     fn random_opening(seed: u64) -> Match {
         let mut rng = StdRng::seed_from_u64(seed);
-        let first = if rng.random() {
+        let first_seat = if rng.random() {
             Seat::South
         } else {
             Seat::North
         };
-        let mut game = Match::new(Position::start(&Rules::OWARE, first));
+        let mut game = Match::new(Position::start(&Rules::OWARE, first_seat));
         for _ in 0..4 {
             let pit = game.position().moves().choose(&mut rng).expect("a move");
             game.play(pit).expect("a legal move");
@@ -306,71 +311,74 @@ mod tests {
     #[derive(Debug, Default)]
     struct ChoiceStatistics {
         /// The number of choices.
-        count: i32,
+        choice_count: i32,
         /// The number of choices in which the style preferred a move that the character does not
         /// think best.
-        by_style: i32,
+        style_choice_count: i32,
         /// The highest cost of a choice by the character's own values, in hundredths of a seed.
-        max_cost: i32,
+        max_cost_centiseeds: i32,
         /// The total cost of all choices by the deeper search, in hundredths of a seed.
-        total_cost: i32,
+        total_cost_centiseeds: i32,
     }
 
     impl ChoiceStatistics {
-        /// Lets `player` choose in the last of the positions `past`, adds the choice to the
-        /// statistics, and returns it.
+        /// Lets `player` choose in the last of the positions `positions_so_far`, adds the choice to
+        /// the statistics, and returns it.
         fn choose_and_add(
             &mut self,
             player: &mut CharacterPlayer,
-            past: &[Position],
+            positions_so_far: &[Position],
             judge: &mut Engine,
         ) -> Pit {
             let (moves, _) = player
-                .evaluate_moves(past, &Stop::new(), &mut 0)
+                .evaluate_moves(positions_so_far, &Stop::new(), &mut 0)
                 .expect("a character sees its moves");
             let chosen = player
-                .select_move(past, &moves, &Stop::new())
+                .select_move(positions_so_far, &moves, &Stop::new())
                 .expect("a move");
             let best = moves
                 .iter()
                 .copied()
                 .reduce(|best, next| if next.value > best.value { next } else { best });
             let best = best.expect("a move");
-            self.count += 1;
-            self.max_cost = self.max_cost.max(best.value - chosen.value);
+            self.choice_count += 1;
+            self.max_cost_centiseeds = self.max_cost_centiseeds.max(best.value - chosen.value);
             if chosen.pit != best.pit {
-                self.by_style += 1;
-                let mut deep_value =
-                    |valued: &ValuedMove| match valued::line_and_final_value(past, valued.after) {
-                        (_, Some(final_value)) => -final_value,
-                        (line, None) => {
-                            let found = judge.think(
-                                &line,
-                                &Limits::depth(JUDGE_DEPTH - 1),
-                                &Stop::new(),
-                                &mut |_| (),
-                            );
-                            -found.expect("a move").info.score.lead_centiseeds()
-                        }
-                    };
-                self.total_cost += (deep_value(&best) - deep_value(&chosen))
+                self.style_choice_count += 1;
+                let mut deep_value = |valued: &ValuedMove| match valued::line_and_final_value(
+                    positions_so_far,
+                    valued.after,
+                ) {
+                    (_, Some(final_value)) => -final_value,
+                    (line, None) => {
+                        let found = judge.think(
+                            &line,
+                            &Limits::depth(JUDGE_DEPTH - 1),
+                            &Stop::new(),
+                            &mut |_| (),
+                        );
+                        -found.expect("a move").info.score.lead_centiseeds()
+                    }
+                };
+                self.total_cost_centiseeds += (deep_value(&best) - deep_value(&chosen))
                     .clamp(-MAX_COUNTED_COST_CENTISEEDS, MAX_COUNTED_COST_CENTISEEDS);
             }
             chosen.pit
         }
     }
 
-    /// Returns the statistics of `character` in `number` games against the engine level below its
-    /// own.
-    fn choice_statistics(character: Character, number: u64) -> ChoiceStatistics {
+    /// Returns the statistics of `character` in `game_count` games against the engine level below
+    /// its own.
+    fn choice_statistics(character: Character, game_count: u64) -> ChoiceStatistics {
         let level = rating::nearest_level(
             rating::player_elo(&PlayerSpec::Character(character)).expect("a strength"),
         );
-        let below = PlayerSpec::Engine(EngineStrength::Level(level.saturating_sub(1).max(1)));
+        let lower_level = PlayerSpec::Engine(EngineStrength::Level(level.saturating_sub(1).max(1)));
         let (mut choices, mut judge) = (ChoiceStatistics::default(), Engine::new(4, 1));
-        for seed in 0..number {
+        for seed in 0..game_count {
             let mut player = CharacterPlayer::new(character, seed, &CHARACTER_ENGINE_RESOURCES);
-            let mut other = ComputerPlayer::new(below, seed ^ 0xABCD, &CHARACTER_ENGINE_RESOURCES);
+            let mut other_player =
+                ComputerPlayer::new(lower_level, seed ^ 0xABCD, &CHARACTER_ENGINE_RESOURCES);
             let (mut game, seat) = (
                 random_opening(seed / 2),
                 Seat::BOTH[usize::from(seed % 2 == 0)],
@@ -379,14 +387,14 @@ mod tests {
                 let pit = if position.to_move() == seat {
                     choices.choose_and_add(&mut player, game.positions_so_far(), &mut judge)
                 } else {
-                    let past: Vec<AnyGame> = game
+                    let positions_so_far: Vec<AnyGame> = game
                         .positions_so_far()
                         .iter()
                         .copied()
                         .map(AnyGame::Awale)
                         .collect();
-                    let chosen = other
-                        .choose(&past, &Stop::new(), &mut |_| ())
+                    let chosen = other_player
+                        .choose(&positions_so_far, &Stop::new(), &mut |_| ())
                         .expect("a move");
                     chosen.choice.pit().expect("a pit")
                 };
@@ -398,32 +406,32 @@ mod tests {
 
     #[test]
     fn the_style_of_a_character_never_costs_more_than_its_allowance() {
-        let number = std::env::var("AWALE_LOSS_GAMES")
+        let game_count = std::env::var("AWALE_LOSS_GAMES")
             .map_or(4, |text| text.parse().expect("a number of games"));
         assert_eq!(styled_characters().count(), 12);
         for character in styled_characters() {
-            let stats = choice_statistics(character, number);
-            let (allowed, average) = (
+            let stats = choice_statistics(character, game_count);
+            let (allowed_cost, average_cost) = (
                 max_style_cost_centiseeds(character),
-                stats.total_cost / stats.count,
+                stats.total_cost_centiseeds / stats.choice_count,
             );
             println!(
-                "{:8} {stats:?}: {average} a move, stated {allowed}",
+                "{:8} {stats:?}: {average_cost} a move, stated {allowed_cost}",
                 character.id()
             );
             assert!(
-                stats.max_cost <= allowed,
-                "{}: {} of {allowed}",
+                stats.max_cost_centiseeds <= allowed_cost,
+                "{}: {} of {allowed_cost}",
                 character.id(),
-                stats.max_cost
+                stats.max_cost_centiseeds
             );
             assert!(
-                average <= allowed,
-                "{}: {average} of {allowed}",
+                average_cost <= allowed_cost,
+                "{}: {average_cost} of {allowed_cost}",
                 character.id()
             );
             assert!(
-                stats.by_style > 0,
+                stats.style_choice_count > 0,
                 "{}: the style never decides",
                 character.id()
             );

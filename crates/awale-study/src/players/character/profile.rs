@@ -21,7 +21,7 @@ pub(super) enum ChoiceRule {
     /// Plays the move that suits the style best.
     Style(PlayingStyle),
     /// Plays the move that keeps the game even.
-    Even,
+    KeepEven,
     /// Plays the move that the opponent will most likely answer wrongly.
     Trap,
 }
@@ -31,15 +31,20 @@ pub(super) struct CharacterProfile {
     pub(super) vision: Vision,
     pub(super) choice_rule: ChoiceRule,
     /// How much less than the best move the chosen move may be worth, in hundredths of a seed.
-    pub(super) max_loss: i32,
+    pub(super) max_loss_centiseeds: i32,
 }
 
-const fn limited(depth: u32, per_ply: u16, far: u16, lap: u16) -> Vision {
+const fn limited(
+    depth: u32,
+    chance_per_ply: u16,
+    chance_past_opponent: u16,
+    chance_full_lap: u16,
+) -> Vision {
     Vision::Limited(LimitedVision {
         depth,
-        per_ply,
-        past_opponent: far,
-        full_lap: lap,
+        overlook_chance_per_ply: chance_per_ply,
+        overlook_chance_past_opponent: chance_past_opponent,
+        overlook_chance_full_lap: chance_full_lap,
     })
 }
 
@@ -47,11 +52,15 @@ const fn engine(depth: u32) -> Vision {
     Vision::Engine { depth }
 }
 
-const fn with_style(vision: Vision, style: PlayingStyle, max_loss: i32) -> CharacterProfile {
+const fn with_style(
+    vision: Vision,
+    style: PlayingStyle,
+    max_loss_centiseeds: i32,
+) -> CharacterProfile {
     CharacterProfile {
         vision,
         choice_rule: ChoiceRule::Style(style),
-        max_loss,
+        max_loss_centiseeds,
     }
 }
 
@@ -60,25 +69,25 @@ pub(super) const fn of(character: Character) -> CharacterProfile {
         Character::Kossi => with_style(limited(1, 0, 110, 220), PlayingStyle::Greedy, 400),
         Character::Kofi => with_style(limited(2, 60, 40, 160), PlayingStyle::Hurried, 100),
         Character::Fatou => with_style(limited(3, 40, 30, 120), PlayingStyle::Patient, 200),
-        Character::Bia => with_style(limited(4, 30, 20, 100), PlayingStyle::Even, 200),
+        Character::Bia => with_style(limited(4, 30, 20, 100), PlayingStyle::SmallLargestPit, 200),
         Character::Ama => with_style(engine(4), PlayingStyle::Hoarder, 250),
         Character::Efua => with_style(limited(5, 10, 8, 50), PlayingStyle::Careful, 180),
         Character::Kwasi => with_style(limited(6, 6, 6, 40), PlayingStyle::Raider, 350),
-        Character::Adjoua => with_style(limited(7, 3, 3, 24), PlayingStyle::LeftEmpty, 150),
-        Character::Desmond => with_style(engine(4), PlayingStyle::RightEmpty, 120),
-        Character::Sekou => with_style(engine(5), PlayingStyle::Counter, 150),
+        Character::Adjoua => with_style(limited(7, 3, 3, 24), PlayingStyle::EmptyLeft, 150),
+        Character::Desmond => with_style(engine(4), PlayingStyle::EmptyRight, 120),
+        Character::Sekou => with_style(engine(5), PlayingStyle::CaptureBack, 150),
         Character::Awa => with_style(engine(8), PlayingStyle::Starver, 200),
         Character::Tunde => with_style(engine(10), PlayingStyle::LongSowing, 150),
         Character::Kweku => CharacterProfile {
             vision: engine(11),
             choice_rule: ChoiceRule::Trap,
-            max_loss: 0,
+            max_loss_centiseeds: 0,
         },
         Character::Yaa => with_style(engine(13), PlayingStyle::Plain, 0),
         Character::Nana => CharacterProfile {
             vision: engine(8),
-            choice_rule: ChoiceRule::Even,
-            max_loss: 800,
+            choice_rule: ChoiceRule::KeepEven,
+            max_loss_centiseeds: 800,
         },
     }
 }

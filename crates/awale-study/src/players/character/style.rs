@@ -15,7 +15,7 @@ pub(super) enum PlayingStyle {
     /// Likes to sow as few seeds as possible.
     Patient,
     /// Likes to keep its largest pit small.
-    Even,
+    SmallLargestPit,
     /// Likes to have many seeds in its largest pit.
     Hoarder,
     /// Likes to have no pits of one or two seeds.
@@ -23,11 +23,11 @@ pub(super) enum PlayingStyle {
     /// Likes to threaten captures.
     Raider,
     /// Likes to have few seeds on its left.
-    LeftEmpty,
+    EmptyLeft,
     /// Likes to have few seeds on its right.
-    RightEmpty,
+    EmptyRight,
     /// Likes to capture back.
-    Counter,
+    CaptureBack,
     /// Likes to leave the opponent few seeds.
     Starver,
     /// Likes to sow many seeds.
@@ -39,25 +39,29 @@ impl PlayingStyle {
     /// Larger is better. The unit depends on the style.
     pub(super) fn score(self, before: &Position, pit: Pit, after: &Position) -> i32 {
         let mover = before.to_move();
-        let own = || Pit::row(mover).map(|own| i32::from(after.seeds(own)));
-        let sown = i32::from(before.seeds(pit));
+        let own_pit_seeds = || Pit::row(mover).map(|own| i32::from(after.seeds(own)));
+        let sown_seeds = i32::from(before.seeds(pit));
         match self {
             PlayingStyle::Plain => 0,
             PlayingStyle::Greedy => before.net_gain(pit),
             PlayingStyle::Hurried => pit.column().try_into().unwrap_or(0),
-            PlayingStyle::Patient => -sown,
-            PlayingStyle::LongSowing => sown,
-            // Seeds elsewhere in the row may still come to the largest pit.
-            PlayingStyle::Hoarder => 2 * own().max().unwrap_or(0) + own().sum::<i32>(),
-            PlayingStyle::Even => -own().max().unwrap_or(0),
-            PlayingStyle::Careful => -own().filter(|seeds| matches!(seeds, 1 | 2)).sum::<i32>(),
-            PlayingStyle::LeftEmpty => -own().take(ROW / 2).sum::<i32>(),
-            PlayingStyle::RightEmpty => -own().skip(ROW / 2).sum::<i32>(),
+            PlayingStyle::Patient => -sown_seeds,
+            PlayingStyle::LongSowing => sown_seeds,
+            // Seeds elsewhere in the row may still be collected in the largest pit.
+            PlayingStyle::Hoarder => {
+                2 * own_pit_seeds().max().unwrap_or(0) + own_pit_seeds().sum::<i32>()
+            }
+            PlayingStyle::SmallLargestPit => -own_pit_seeds().max().unwrap_or(0),
+            PlayingStyle::Careful => -own_pit_seeds()
+                .filter(|seeds| matches!(seeds, 1 | 2))
+                .sum::<i32>(),
+            PlayingStyle::EmptyLeft => -own_pit_seeds().take(ROW / 2).sum::<i32>(),
+            PlayingStyle::EmptyRight => -own_pit_seeds().skip(ROW / 2).sum::<i32>(),
             PlayingStyle::Starver => {
                 -i32::from(after.seeds_in_row(mover.opponent())) - 3 * count_as_i32(after.moves())
             }
-            PlayingStyle::Raider => seeds_in_danger(after, mover),
-            PlayingStyle::Counter => seeds_captured_back(after),
+            PlayingStyle::Raider => capturable_seeds(after, mover),
+            PlayingStyle::CaptureBack => seeds_captured_back(after),
         }
     }
 }
@@ -73,13 +77,13 @@ impl PlayingStyle {
             PlayingStyle::Greedy => score > 1,
             PlayingStyle::Hurried => score == 5 && before.net_gain(pit) > 0,
             PlayingStyle::Patient => score == -1 && has_choice,
-            PlayingStyle::Even => score >= -4 && has_choice,
+            PlayingStyle::SmallLargestPit => score >= -4 && has_choice,
             PlayingStyle::Hoarder => Pit::row(before.to_move()).any(|own| after.seeds(own) >= 14),
-            PlayingStyle::Careful | PlayingStyle::RightEmpty | PlayingStyle::LeftEmpty => {
+            PlayingStyle::Careful | PlayingStyle::EmptyRight | PlayingStyle::EmptyLeft => {
                 score == 0 && has_choice
             }
             PlayingStyle::Raider => score >= 8,
-            PlayingStyle::Counter => score >= 4,
+            PlayingStyle::CaptureBack => score >= 4,
             PlayingStyle::Starver => score >= -10,
             PlayingStyle::LongSowing => score >= 12,
         }
@@ -90,18 +94,18 @@ fn count_as_i32<T>(items: impl Iterator<Item = T>) -> i32 {
     items.map(|_| 1).sum()
 }
 
-/// With this many seeds in its row a side has a choice of moves.
+/// The minimum number of seeds in the own row with which a side has a real choice of moves.
 const MIN_SEEDS_FOR_CHOICE: u8 = 12;
 
 /// Returns the number of seeds that the pits of `seat` could capture in `position` if `seat` were
 /// to move, summed over all its moves.
-fn seeds_in_danger(position: &Position, seat: Seat) -> i32 {
+fn capturable_seeds(position: &Position, seat: Seat) -> i32 {
     let stores = awale_rules::PerSeat::from_fn(|seat| position.store(seat));
-    let for_opponent = Position::new(position.rules(), *position.pits(), stores, seat);
-    for_opponent.map_or(0, |for_opponent| {
-        for_opponent
+    let position_with_mover = Position::new(position.rules(), *position.pits(), stores, seat);
+    position_with_mover.map_or(0, |position_with_mover| {
+        position_with_mover
             .moves()
-            .map(|pit| for_opponent.net_gain(pit).max(0))
+            .map(|pit| position_with_mover.net_gain(pit).max(0))
             .sum()
     })
 }

@@ -30,13 +30,14 @@ const JUDGE_DEPTH: u32 = 10;
 /// Limit for the cost of one move in the mean, in hundredths of a seed, because one blunder says
 /// little about the next move.
 const MAX_COUNTED_COST_CENTISEEDS: i32 = 400;
-/// Size of the transposition table for her best moves, in megabytes: enough for all positions of
-/// one search.
+/// Size of the transposition table for the teacher's best moves, in megabytes: enough for all
+/// positions of one search.
 const HASH_MB: usize = 16;
-/// Games per thousand that she plans to lose against an opponent whose moves cost nothing. She wins
-/// nearly all of the others against levels up to 7, and about two of three against level 9.
+/// Games per thousand that the teacher plans to lose against an opponent whose moves cost nothing.
+/// The teacher wins nearly all of the others against levels up to 7, and about two of three against
+/// level 9.
 const LOSSES_PER_1000_TO_STRONGEST: i32 = 410;
-/// Games per thousand that she plans to lose against an opponent whose typical move costs
+/// Games per thousand that the teacher plans to lose against an opponent whose typical move costs
 /// [`WEAK_MOVE_COST_CENTISEEDS`] or more.
 const LOSSES_PER_1000_TO_WEAK: i32 = 540;
 /// The typical cost of a move of levels 2 and 3, in hundredths of a seed.
@@ -47,39 +48,42 @@ const SKILLED_MOVE_COST_CENTISEEDS: i32 = 75;
 /// Below this typical cost of the opponent's moves, in hundredths of a seed, the teacher searches
 /// longest. This is the case against level 5 and above.
 const STRONG_MOVE_COST_CENTISEEDS: i32 = 30;
-/// Nodes of the search for her best move against a strong opponent, while her lead is below
-/// [`SAFE_LEAD_CENTISEEDS`]: about 0.2 s. Level 9 visits 400,000 nodes.
+/// Nodes of the search for the teacher's best move against a strong opponent, while the teacher's
+/// lead is below [`SAFE_LEAD_CENTISEEDS`]: about 0.2 s. Level 9 visits 400,000 nodes.
 const NODES_AGAINST_STRONG: u64 = 2_000_000;
-/// Nodes of the search against a strong opponent once she leads by [`SAFE_LEAD_CENTISEEDS`].
+/// Nodes of the search for the teacher's best move against a strong opponent, once the teacher
+/// leads by [`SAFE_LEAD_CENTISEEDS`].
 const NODES_WHEN_AHEAD: u64 = 600_000;
-/// Nodes of the search against other opponents.
+/// Nodes of the search for the teacher's best move against other opponents.
 const NODES_AGAINST_WEAKER: u64 = 200_000;
-/// A lead that a shorter search can keep, in hundredths of a seed.
+/// The lead from which a shorter search is enough to keep the lead, in hundredths of a seed.
 const SAFE_LEAD_CENTISEEDS: i32 = 600;
-/// One move of the opponent is expected for this many seeds on the board.
+/// The teacher expects one further move of the opponent for each of this many seeds on the board.
 const SEEDS_PER_EXPECTED_MOVE: i32 = 2;
-/// The smallest deficit that she aims for in a game that she plans to lose, in hundredths of a
-/// seed.
+/// The smallest deficit that the teacher aims for in a game that she plans to lose, in hundredths
+/// of a seed.
 const MIN_DEFICIT_CENTISEEDS: i32 = 400;
-/// The largest deficit that she aims for in a game that she plans to lose, in hundredths of a seed.
+/// The largest deficit that the teacher aims for in a game that she plans to lose, in hundredths of
+/// a seed.
 const MAX_DEFICIT_CENTISEEDS: i32 = 2900;
-/// The lead that she aims for in a game that she plans to win, in hundredths of a seed.
+/// The lead that the teacher aims for in a game that she plans to win, in hundredths of a seed.
 const TARGET_LEAD_CENTISEEDS: i32 = 250;
-/// Penalty for a move whose certain result is against her plan, in hundredths of a seed.
+/// Penalty for a move whose certain result is against the teacher's plan, in hundredths of a seed.
 const UNWANTED_RESULT_PENALTY_CENTISEEDS: i32 = 2000;
-/// Penalty for a move whose certain result suits her plan, in hundredths of a seed. It keeps the
-/// game open.
+/// Penalty for a move whose certain result suits the teacher's plan, in hundredths of a seed. The
+/// penalty keeps the game open.
 const WANTED_RESULT_PENALTY_CENTISEEDS: i32 = 300;
 
-/// The teacher's own search and her model of the opponent.
+/// The teacher: her own search, and her model of the opponent.
 #[derive(Debug)]
 pub(super) struct Teacher {
     seed: u64,
     engine: Engine,
     /// The engine that judges the opponent's moves.
-    judge: Engine,
-    /// The cost of each judged move, by the positions before and after it.
-    costs: HashMap<[Position; 2], i32>,
+    judge_engine: Engine,
+    /// The cost of each judged move in hundredths of a seed, by the positions before and after the
+    /// move.
+    cost_by_positions: HashMap<[Position; 2], i32>,
 }
 
 impl Teacher {
@@ -92,39 +96,39 @@ impl Teacher {
         Teacher {
             seed,
             engine,
-            judge,
-            costs: HashMap::new(),
+            judge_engine: judge,
+            cost_by_positions: HashMap::new(),
         }
     }
 
     pub(super) fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
         self.engine.set_tables(tables.cloned());
-        self.judge.set_tables(tables.cloned());
-        self.costs.clear();
+        self.judge_engine.set_tables(tables.cloned());
+        self.cost_by_positions.clear();
     }
 
-    /// Returns the score of each of the moves `good` in the last of the positions `past`. Higher is
-    /// better.
+    /// Returns the score of each of the moves `good_moves` in the last of the positions
+    /// `positions_so_far`. Higher is better.
     pub(super) fn scores_of_good_moves(
         &mut self,
-        past: &[Position],
-        good: &[ValuedMove],
+        positions_so_far: &[Position],
+        good_moves: &[ValuedMove],
         stop: &Stop,
     ) -> Vec<i32> {
-        let Some(position) = past.last() else {
+        let Some(position) = positions_so_far.last() else {
             return Vec::new();
         };
-        let costs = self.opponent_move_costs(past, stop);
+        let costs = self.opponent_move_costs(positions_so_far, stop);
         let cost = typical_cost(&costs);
         let should_lose = plans_to_lose(self.seed, &costs);
         if !should_lose && cost < SKILLED_MOVE_COST_CENTISEEDS {
-            let lead = good
+            let lead = good_moves
                 .iter()
                 .map(|valued| valued.value)
                 .max()
                 .unwrap_or_default();
-            let best = self.best_move(past, node_limit(cost, lead), stop);
-            return good
+            let best = self.best_move(positions_so_far, node_limit(cost, lead), stop);
+            return good_moves
                 .iter()
                 .map(|valued| i32::from(Some(valued.pit) == best))
                 .collect();
@@ -138,22 +142,22 @@ impl Teacher {
         };
         let score = |valued: &ValuedMove| {
             let lead = valued::lead_of_value(valued.value);
-            let certain = valued.value - lead;
-            let penalty = match certain.signum() {
+            let certain_result_bonus = valued.value - lead;
+            let penalty = match certain_result_bonus.signum() {
                 0 => 0,
                 won if (won > 0) == should_lose => UNWANTED_RESULT_PENALTY_CENTISEEDS,
                 _ => WANTED_RESULT_PENALTY_CENTISEEDS,
             };
             -(lead - target_lead).abs() - penalty
         };
-        good.iter().map(score).collect()
+        good_moves.iter().map(score).collect()
     }
 
-    /// Returns the cost of each of the opponent's moves in `past`, in hundredths of a seed, in the
-    /// order of play. The last position must come from a move of the opponent, and so does every
-    /// second position before it.
-    fn opponent_move_costs(&mut self, past: &[Position], stop: &Stop) -> Vec<i32> {
-        let moves = past[past.len() % 2..].chunks_exact(2);
+    /// Returns the cost of each of the opponent's moves in `positions_so_far`, in hundredths of a
+    /// seed, in the order of play. The last position must come from a move of the opponent, and so
+    /// does every second position before it.
+    fn opponent_move_costs(&mut self, positions_so_far: &[Position], stop: &Stop) -> Vec<i32> {
+        let moves = positions_so_far[positions_so_far.len() % 2..].chunks_exact(2);
         moves
             .filter_map(|pair| self.move_cost(pair[0], pair[1], stop))
             .collect()
@@ -161,35 +165,36 @@ impl Teacher {
 
     /// Returns the cost of the move from `before` to `after`, or `None` if the search was stopped.
     fn move_cost(&mut self, before: Position, after: Position, stop: &Stop) -> Option<i32> {
-        if let Some(&cost) = self.costs.get(&[before, after]) {
+        if let Some(&cost) = self.cost_by_positions.get(&[before, after]) {
             return Some(cost);
         }
-        // The result may not depend on earlier searches.
-        self.judge.clear_hash();
+        // The result must not depend on earlier searches.
+        self.judge_engine.clear_hash();
         let mut value = |position: Position, depth| {
-            let found = self
-                .judge
-                .think(&[position], &Limits::depth(depth), stop, &mut |_| ())?;
+            let found =
+                self.judge_engine
+                    .think(&[position], &Limits::depth(depth), stop, &mut |_| ())?;
             (!stop.is_stopped())
                 .then(|| valued::lead_of_value(valued::value_of_score(found.info.score)))
         };
-        // Values at two depths differ slightly in either direction. In the mean this evens out.
+        // The two values come from different depths, so a cost can be slightly too high or too low.
+        // The errors even out in the mean.
         let cost = value(before, JUDGE_DEPTH)? + value(after, JUDGE_DEPTH - 1)?;
-        self.costs.insert([before, after], cost);
+        self.cost_by_positions.insert([before, after], cost);
         Some(cost)
     }
 
-    fn best_move(&mut self, past: &[Position], nodes: u64, stop: &Stop) -> Option<Pit> {
-        // The result may not depend on earlier searches.
+    fn best_move(&mut self, positions_so_far: &[Position], nodes: u64, stop: &Stop) -> Option<Pit> {
+        // The result must not depend on earlier searches.
         self.engine.clear_hash();
         self.engine
-            .think(past, &Limits::nodes(nodes), stop, &mut |_| ())
+            .think(positions_so_far, &Limits::nodes(nodes), stop, &mut |_| ())
             .map(|found| found.best_move)
     }
 }
 
-/// Returns the node limit for her best move, if the opponent's typical move costs `cost` and she
-/// leads by `lead`, both in hundredths of a seed.
+/// Returns the node limit for the teacher's best move, if the opponent's typical move costs `cost`
+/// and the teacher leads by `lead`, both in hundredths of a seed.
 const fn node_limit(cost: i32, lead: i32) -> u64 {
     match (
         cost < STRONG_MOVE_COST_CENTISEEDS,
@@ -201,17 +206,17 @@ const fn node_limit(cost: i32, lead: i32) -> u64 {
     }
 }
 
-/// Returns true if she plans to lose the game with this seed, after opponent's moves with these
-/// costs.
+/// Returns true if the teacher plans to lose the game with this seed, after moves of the opponent
+/// with these costs.
 fn plans_to_lose(seed: u64, costs: &[i32]) -> bool {
     let weakness = costs
         .get(..MIN_JUDGED_MOVES)
         .map_or(0, typical_cost)
         .clamp(0, WEAK_MOVE_COST_CENTISEEDS);
-    let lost = LOSSES_PER_1000_TO_STRONGEST
+    let losses_per_1000 = LOSSES_PER_1000_TO_STRONGEST
         + (LOSSES_PER_1000_TO_WEAK - LOSSES_PER_1000_TO_STRONGEST) * weakness
             / WEAK_MOVE_COST_CENTISEEDS;
-    random_permille(seed) < lost
+    random_permille(seed) < losses_per_1000
 }
 
 /// Maps a game's seed to a number from 0 to 999. Multiples of the golden ratio are spread evenly
@@ -223,19 +228,19 @@ fn random_permille(seed: u64) -> i32 {
     i32::try_from((fraction * 1000) >> 64).unwrap_or_default()
 }
 
-/// Returns the typical cost of a move: the mean of the middle half of `costs` (the interquartile
-/// mean). A few blunders, or the random moves of an opening, say little about the next move. Until
-/// [`MIN_JUDGED_MOVES`] moves were played, the missing ones count as 0.
+/// Returns the typical cost of a move: the mean of the middle half of `cost_by_positions` (the
+/// interquartile mean). A few blunders, or the random moves of an opening, say little about the
+/// next move. Until [`MIN_JUDGED_MOVES`] moves were played, the missing ones count as 0.
 fn typical_cost(costs: &[i32]) -> i32 {
     let mut sorted = costs.to_vec();
     sorted.resize(costs.len().max(MIN_JUDGED_MOVES), 0);
     sorted.sort_unstable();
     let quarter = sorted.len() / 4;
-    let middle = &sorted[quarter..sorted.len() - quarter];
-    middle.iter().sum::<i32>() / i32::try_from(middle.len()).unwrap_or(i32::MAX)
+    let middle_half = &sorted[quarter..sorted.len() - quarter];
+    middle_half.iter().sum::<i32>() / i32::try_from(middle_half.len()).unwrap_or(i32::MAX)
 }
 
-/// Returns the mean of `costs`, each limited to [`MAX_COUNTED_COST_CENTISEEDS`].
+/// Returns the mean of `cost_by_positions`, each limited to [`MAX_COUNTED_COST_CENTISEEDS`].
 fn mean_cost(costs: &[i32]) -> i32 {
     let sum: i32 = costs
         .iter()
@@ -281,27 +286,29 @@ mod tests {
         let after = before
             .after(Pit::new(2).expect("a pit"))
             .expect("a legal move");
-        let mut fresh = Teacher::new(1, None);
-        let cost = fresh.move_cost(before, after, &stop);
-        let mut used = Teacher::new(1, None);
-        used.best_move(&[before], NODES_AGAINST_WEAKER, &stop);
-        assert_eq!(used.move_cost(before, after, &stop), cost);
+        let mut fresh_teacher = Teacher::new(1, None);
+        let cost = fresh_teacher.move_cost(before, after, &stop);
+        let mut used_teacher = Teacher::new(1, None);
+        used_teacher.best_move(&[before], NODES_AGAINST_WEAKER, &stop);
+        assert_eq!(used_teacher.move_cost(before, after, &stop), cost);
     }
 
     #[test]
     fn teacher_plans_to_lose_more_games_against_weaker_players() {
-        let lost = |costs: &[i32]| (0..1000).filter(|&seed| plans_to_lose(seed, costs)).count();
-        let shares = [0, 20, 40, 60, 80, 200].map(|cost| lost(&[cost; MIN_JUDGED_MOVES]));
-        assert!(shares.is_sorted(), "{shares:?}");
+        let lost_game_count =
+            |costs: &[i32]| (0..1000).filter(|&seed| plans_to_lose(seed, costs)).count();
+        let lost_game_counts =
+            [0, 20, 40, 60, 80, 200].map(|cost| lost_game_count(&[cost; MIN_JUDGED_MOVES]));
+        assert!(lost_game_counts.is_sorted(), "{lost_game_counts:?}");
         assert!(
-            shares[0].abs_diff(410) <= 3 && shares[5].abs_diff(540) <= 3,
-            "{shares:?}"
+            lost_game_counts[0].abs_diff(410) <= 3 && lost_game_counts[5].abs_diff(540) <= 3,
+            "{lost_game_counts:?}"
         );
         // Two blunders among good moves, as after a random opening, do not make a weak player.
         let blunders: Vec<i32> = [400, 400]
             .into_iter()
             .chain([0; MIN_JUDGED_MOVES - 2])
             .collect();
-        assert_eq!(lost(&blunders), shares[0]);
+        assert_eq!(lost_game_count(&blunders), lost_game_counts[0]);
     }
 }

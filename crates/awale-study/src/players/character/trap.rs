@@ -9,7 +9,8 @@ use super::valued::{self, ValuedMove};
 
 /// The level of the engines that imitate the opponent.
 const MODEL_OPPONENT_LEVEL: u32 = 5;
-/// Bonus in seeds for an answer that changes the result, for example from a draw to a loss.
+/// Bonus in seeds for an expected answer that changes the result, for example from a draw to a
+/// loss.
 const CHANGED_RESULT_BONUS_SEEDS: i32 = 100;
 /// Bonus in seeds for a position in which every answer but one changes the result. If more answers
 /// keep the result, the bonus is proportionally smaller.
@@ -22,22 +23,22 @@ const MODEL_OPPONENT_COUNT: u64 = 12;
 /// can end a game with another result than the table has.
 pub(super) fn equal_best_moves(
     moves: &[ValuedMove],
-    deep: &EngineVision,
+    engine_vision: &EngineVision,
 ) -> Option<Vec<ValuedMove>> {
-    let known: Vec<(ValuedMove, i32)> = moves
+    let moves_with_leads: Vec<(ValuedMove, i32)> = moves
         .iter()
-        .map(|valued| Some((*valued, -deep.table_value(&valued.after)?)))
+        .map(|valued| Some((*valued, -engine_vision.table_value(&valued.after)?)))
         .collect::<Option<_>>()?;
-    let best = known.iter().map(|(_, lead)| *lead).max()?;
-    let equal = known
+    let best = moves_with_leads.iter().map(|(_, lead)| *lead).max()?;
+    let equal_moves = moves_with_leads
         .into_iter()
         .filter(|(_, lead)| *lead == best)
         .map(|(valued, _)| valued);
     let result =
         |valued: &ValuedMove| (valued.value - valued::lead_of_value(valued.value)).signum();
-    let best_result = equal.clone().map(|valued| result(&valued)).max()?;
+    let best_result = equal_moves.clone().map(|valued| result(&valued)).max()?;
     Some(
-        equal
+        equal_moves
             .filter(|valued| result(valued) == best_result)
             .collect(),
     )
@@ -51,7 +52,7 @@ fn model_opponent_level() -> Level {
     Level::new(MODEL_OPPONENT_LEVEL).unwrap_or(Level::LAST)
 }
 
-/// Returns players of [`MODEL_OPPONENT_LEVEL`] that err in different ways.
+/// Returns engines of [`MODEL_OPPONENT_LEVEL`] that overlook different moves.
 pub(super) fn model_opponents(seed: u64) -> Vec<Engine> {
     let player = |number: u64| {
         let handicap_seed = !seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -66,28 +67,31 @@ pub(super) fn model_opponents(seed: u64) -> Vec<Engine> {
 /// count 0. A move that ends the game gets [`GAME_OVER_PENALTY_SEEDS`], and a move after which the
 /// opponent can end the game by repetition gets half as much.
 pub(super) fn expected_opponent_errors(
-    players: &mut [Engine],
-    past: &[Position],
+    model_opponents: &mut [Engine],
+    positions_so_far: &[Position],
     moves: &[ValuedMove],
-    deep: &EngineVision,
+    engine_vision: &EngineVision,
     stop: &Stop,
 ) -> Vec<i32> {
-    let error = |valued: &ValuedMove| {
-        if valued::line_and_final_value(past, valued.after).1.is_some() {
+    let opponent_error = |valued: &ValuedMove| {
+        if valued::line_and_final_value(positions_so_far, valued.after)
+            .1
+            .is_some()
+        {
             return -GAME_OVER_PENALTY_SEEDS;
         }
-        let repetitions = valued::legal_moves(&valued.after)
+        let repetition_count = valued::legal_moves(&valued.after)
             .iter()
-            .filter(|(_, next)| past.contains(next))
+            .filter(|(_, next)| positions_so_far.contains(next))
             .count();
-        let penalty = if repetitions > 0 {
+        let penalty = if repetition_count > 0 {
             GAME_OVER_PENALTY_SEEDS / 2
         } else {
             0
         };
-        expected_error(players, &valued.after, deep, stop) - penalty
+        expected_error(model_opponents, &valued.after, engine_vision, stop) - penalty
     };
-    moves.iter().map(error).collect()
+    moves.iter().map(opponent_error).collect()
 }
 
 fn expected_error(
@@ -97,26 +101,26 @@ fn expected_error(
     stop: &Stop,
 ) -> i32 {
     let answers = valued::legal_moves(position).into_iter();
-    let known: Vec<(Pit, i32)> = answers
+    let known_answers: Vec<(Pit, i32)> = answers
         .filter_map(|(pit, after)| Some((pit, -deep.table_value(&after)?)))
         .collect();
-    let Some(best) = known.iter().map(|&(_, value)| value).max() else {
+    let Some(best) = known_answers.iter().map(|&(_, value)| value).max() else {
         return 0;
     };
-    // The trap is better if fewer answers keep the result, and if more seeds are still on the
-    // board.
-    let losing = known
+    // A trap is better if fewer answers keep the result, and if more seeds are still on the board.
+    let losing_answer_count = known_answers
         .iter()
         .filter(|(_, value)| value.signum() < best.signum())
         .count();
-    let narrow_bonus =
-        i32::try_from(losing * ONLY_ANSWER_BONUS_SEEDS / position.moves().count().max(1))
-            .unwrap_or(0);
+    let narrow_bonus = i32::try_from(
+        losing_answer_count * ONLY_ANSWER_BONUS_SEEDS / position.moves().count().max(1),
+    )
+    .unwrap_or(0);
     let mut expected_errors = narrow_bonus + i32::from(position.seeds_on_board());
     let limits = model_opponent_level().limits(std::time::Duration::ZERO);
     for player in players {
         let answer = player.think(&[*position], &limits, stop, &mut |_| ());
-        let value = known
+        let value = known_answers
             .iter()
             .find(|(pit, _)| {
                 answer

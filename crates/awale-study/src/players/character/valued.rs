@@ -17,7 +17,8 @@ pub(super) struct ValuedMove {
     pub(super) value: i32,
 }
 
-/// Returns the lead in a value, without the bonus for a certain result.
+/// Returns the lead that is part of a value, in hundredths of a seed, without the bonus for a
+/// certain result.
 pub(super) const fn lead_of_value(value: i32) -> i32 {
     if value.abs() >= WIN_VALUE / 2 {
         value - value.signum() * WIN_VALUE
@@ -31,36 +32,37 @@ pub(super) fn value_of_score(score: Score) -> i32 {
     score.known_result().unwrap_or(0) * WIN_VALUE + score.lead_centiseeds()
 }
 
-/// Returns the positions `past` with `after` added. If the game ends in `after`, also returns its
-/// value to the side to move there.
+/// Returns the positions `positions_so_far` with `after` added. If the game ends in `after`, also
+/// returns its value to the side to move there.
 pub(super) fn line_and_final_value(
-    past: &[Position],
+    positions_so_far: &[Position],
     after: Position,
 ) -> (Vec<Position>, Option<i32>) {
-    let line: Vec<Position> = past.iter().copied().chain([after]).collect();
+    let line: Vec<Position> = positions_so_far.iter().copied().chain([after]).collect();
     let final_value = value_at_end(&line);
     (line, final_value)
 }
 
-/// Returns the values of `moves` in the last of the positions `past`. `search` values a line of
-/// positions for the side to move. If it fails, a move is valued by what it captures.
+/// Returns the values of `moves` in the last of the positions `positions_so_far`. `search_value`
+/// values a line of positions for the side to move. If it fails, a move is valued by what it
+/// captures.
 pub(super) fn valued_moves(
-    past: &[Position],
+    positions_so_far: &[Position],
     moves: impl IntoIterator<Item = (Pit, Position)>,
-    mut search: impl FnMut(Vec<Position>) -> Option<i32>,
+    mut search_value: impl FnMut(Vec<Position>) -> Option<i32>,
 ) -> Vec<ValuedMove> {
-    let Some(position) = past.last() else {
+    let Some(position) = positions_so_far.last() else {
         return Vec::new();
     };
-    let valued = |(pit, after)| {
-        let value = match line_and_final_value(past, after) {
+    let value_move = |(pit, after)| {
+        let value = match line_and_final_value(positions_so_far, after) {
             (_, Some(final_value)) => Some(final_value),
-            (line, None) => search(line),
+            (line, None) => search_value(line),
         };
         let value = value.map_or(100 * position.net_gain(pit), |value| -value);
         ValuedMove { pit, after, value }
     };
-    moves.into_iter().map(valued).collect()
+    moves.into_iter().map(value_move).collect()
 }
 
 /// Returns the legal moves, each with the position after it.

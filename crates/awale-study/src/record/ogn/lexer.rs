@@ -51,7 +51,7 @@ pub(super) struct Lexer<'t> {
     text: &'t str,
     at: usize,
     /// All letters before this position are moves, so that a long word is scanned only once.
-    moves_until: usize,
+    moves_end: usize,
     /// True while lines of emails are recognized.
     detects_prose: bool,
 }
@@ -61,29 +61,29 @@ impl<'t> Lexer<'t> {
         Lexer {
             text,
             at: 0,
-            moves_until: 0,
+            moves_end: 0,
             detects_prose: true,
         }
     }
 
-    /// Returns the next token and its position in bytes, or `None` at the end of the text. `place`
-    /// determines which lines may not be part of a game.
+    /// Returns the next token and its position in bytes, or `None` at the end of the text.
+    /// `section` determines which lines may not be part of a game.
     pub(super) fn next(
         &mut self,
-        place: TextSection,
+        section: TextSection,
     ) -> Result<Option<(usize, Token<'t>)>, OgnFault> {
-        let begin = self.at;
+        let skipped_from = self.at;
         let lines = self
             .skip(char::is_whitespace)
             .matches('\n')
             .count()
-            .max(usize::from(begin == 0));
+            .max(usize::from(skipped_from == 0));
         let start = self.at;
         let Some(letter) = self.unread_text().chars().next() else {
             return Ok(None);
         };
         let is_line = lines > 0 && (letter == '%' || self.detects_prose);
-        if is_line && (letter == '%' || is_prose_line(self.rest_of_line(), place, lines > 1)) {
+        if is_line && (letter == '%' || is_prose_line(self.rest_of_line(), section, lines > 1)) {
             self.skip(|letter| letter != '\n');
             return Ok(Some((start, Token::Line)));
         }
@@ -127,7 +127,7 @@ impl<'t> Lexer<'t> {
         self.at
     }
 
-    /// Moves back to `at`, where a token begins that belongs to the next game.
+    /// Moves back to `at`, where a token of the next game begins.
     pub(super) fn rewind_to(&mut self, at: usize) {
         self.at = at;
     }
@@ -154,11 +154,11 @@ impl<'t> Lexer<'t> {
     /// Skips characters while `is` returns true, and returns them.
     fn skip(&mut self, is: impl Fn(char) -> bool) -> &'t str {
         let rest = self.unread_text();
-        let passed = rest
+        let skipped = rest
             .find(|letter| !is(letter))
             .map_or(rest, |end| &rest[..end]);
-        self.at += passed.len();
-        passed
+        self.at += skipped.len();
+        skipped
     }
 
     /// Returns the error for the unknown word at the current position.
@@ -171,7 +171,7 @@ impl<'t> Lexer<'t> {
         let word = end.map_or(rest, |(end, _)| &rest[..end]);
         (
             self.at,
-            RecordProblem::Unexpected(word.chars().take(MAX_SHOWN_LETTERS).collect()),
+            RecordProblem::UnexpectedText(word.chars().take(MAX_SHOWN_LETTERS).collect()),
         )
     }
 
@@ -189,7 +189,7 @@ impl<'t> Lexer<'t> {
     /// Reads a variation with all variations inside it. Comments inside may contain any
     /// parentheses.
     fn read_variation(&mut self) -> Result<&'t str, OgnFault> {
-        let opened = self.at;
+        let parenthesis_at = self.at;
         let mut depth = 0_usize;
         loop {
             self.skip(|letter| !matches!(letter, '(' | ')' | '{' | ';'));
@@ -204,11 +204,16 @@ impl<'t> Lexer<'t> {
                 }
                 Some(b'(') => depth += 1,
                 Some(_) => depth -= 1,
-                None => return Err((opened, RecordProblem::Unclosed(Enclosure::Variation))),
+                None => {
+                    return Err((
+                        parenthesis_at,
+                        RecordProblem::Unclosed(Enclosure::Variation),
+                    ));
+                }
             }
             self.at += 1;
             if depth == 0 {
-                return Ok(&self.text[opened + 1..self.at - 1]);
+                return Ok(&self.text[parenthesis_at + 1..self.at - 1]);
             }
         }
     }
@@ -297,12 +302,12 @@ impl<'t> Lexer<'t> {
         loop {
             let end = self.at;
             self.skip(char::is_whitespace);
-            let more = self.skip(is_move_number_dot);
-            if more.is_empty() {
+            let more_dots = self.skip(is_move_number_dot);
+            if more_dots.is_empty() {
                 self.at = end;
                 return Token::Number { digits, dots };
             }
-            dots += more
+            dots += more_dots
                 .chars()
                 .map(|dot| if dot == '…' { 3 } else { 1 })
                 .sum::<usize>();
@@ -313,7 +318,7 @@ impl<'t> Lexer<'t> {
     /// error.
     fn read_move_letter(&mut self) -> Result<Token<'t>, OgnFault> {
         let rest = self.unread_text();
-        if self.at >= self.moves_until {
+        if self.at >= self.moves_end {
             let length = rest
                 .find(|letter: char| !letter.is_alphabetic())
                 .unwrap_or(rest.len());
@@ -329,11 +334,12 @@ impl<'t> Lexer<'t> {
             // `b2.` is a move and a number; `b2` is a square of another game's board.
             if end > length && !after.trim_start().starts_with(is_move_number_dot) {
                 let field = &rest[length - 1..end];
-                let problem =
-                    RecordProblem::Coordinates(field.chars().take(MAX_SHOWN_LETTERS).collect());
+                let problem = RecordProblem::ForeignCoordinates(
+                    field.chars().take(MAX_SHOWN_LETTERS).collect(),
+                );
                 return Err((self.at + length - 1, problem));
             }
-            self.moves_until = self.at + length;
+            self.moves_end = self.at + length;
         }
         self.at += 1;
         Ok(Token::Move(&rest[..1]))
@@ -350,8 +356,8 @@ fn without_escapes(value: &str) -> String {
     let mut plain = String::with_capacity(value.len());
     let mut letters = value.chars().peekable();
     while let Some(letter) = letters.next() {
-        let escaped = letters.next_if(|next| letter == '\\' && matches!(next, '"' | '\\'));
-        plain.push(escaped.unwrap_or(letter));
+        let escaped_letter = letters.next_if(|next| letter == '\\' && matches!(next, '"' | '\\'));
+        plain.push(escaped_letter.unwrap_or(letter));
     }
     plain
 }
@@ -380,7 +386,7 @@ mod tests {
 
     #[test]
     fn comments_and_annotations_do_not_affect_moves() {
-        let means = |token: &Token<'_>| {
+        let is_meaningful = |token: &Token<'_>| {
             !matches!(
                 token,
                 Token::Comment(_) | Token::Variation(_) | Token::Annotation | Token::Line
@@ -398,15 +404,15 @@ mod tests {
                 0,
             ),
         ] {
-            let tokens: Vec<Token<'_>> = tokens(text).into_iter().filter(means).collect();
-            let plain = [
+            let tokens: Vec<Token<'_>> = tokens(text).into_iter().filter(is_meaningful).collect();
+            let plain_tokens = [
                 Token::Number { digits: "1", dots },
                 Token::Move("A"),
                 Token::Move("b"),
                 Token::Captured(3),
                 Token::Result("25-19"),
             ];
-            assert_eq!(tokens, plain, "{text}");
+            assert_eq!(tokens, plain_tokens, "{text}");
         }
     }
 
@@ -429,39 +435,45 @@ mod tests {
 
     #[test]
     fn unclosed_bracket_is_reported_where_it_opens() {
-        let unclosed = |at, what| (at, RecordProblem::Unclosed(what));
+        let unclosed_fault = |at, what| (at, RecordProblem::Unclosed(what));
         assert_eq!(
             first_fault_in("1. A { no end"),
-            unclosed(5, Enclosure::Comment)
+            unclosed_fault(5, Enclosure::Comment)
         );
         assert_eq!(
             first_fault_in("1. A ((2. b) 3."),
-            unclosed(5, Enclosure::Variation)
+            unclosed_fault(5, Enclosure::Variation)
         );
-        assert_eq!(first_fault_in("(A {)"), unclosed(3, Enclosure::Comment));
+        assert_eq!(
+            first_fault_in("(A {)"),
+            unclosed_fault(3, Enclosure::Comment)
+        );
         assert_eq!(
             first_fault_in("[Event \"x]\n\"]"),
-            unclosed(7, Enclosure::Value)
+            unclosed_fault(7, Enclosure::Value)
         );
-        assert_eq!(first_fault_in("[Event x]"), unclosed(0, Enclosure::Tag));
+        assert_eq!(
+            first_fault_in("[Event x]"),
+            unclosed_fault(0, Enclosure::Tag)
+        );
         assert_eq!(
             first_fault_in("[Event \"x\" y]"),
-            unclosed(0, Enclosure::Tag)
+            unclosed_fault(0, Enclosure::Tag)
         );
     }
 
     #[test]
     fn megabyte_of_parentheses_is_read_without_recursion() {
-        let deep = "(".repeat(1 << 20);
+        let open_parentheses = "(".repeat(1 << 20);
         assert_eq!(
-            first_fault_in(&deep),
+            first_fault_in(&open_parentheses),
             (0, RecordProblem::Unclosed(Enclosure::Variation))
         );
-        let closed = format!("{deep}{} A", ")".repeat(1 << 20));
+        let closed_text = format!("{open_parentheses}{} A", ")".repeat(1 << 20));
         assert_eq!(
-            tokens(&closed),
+            tokens(&closed_text),
             [
-                Token::Variation(&closed[1..(2 << 20) - 1]),
+                Token::Variation(&closed_text[1..(2 << 20) - 1]),
                 Token::Move("A")
             ]
         );
@@ -480,7 +492,7 @@ mod tests {
         ] {
             assert_eq!(
                 first_fault_in(text),
-                (at, RecordProblem::Unexpected(word.to_owned())),
+                (at, RecordProblem::UnexpectedText(word.to_owned())),
                 "{text}"
             );
         }
@@ -489,7 +501,7 @@ mod tests {
     #[test]
     fn coordinates_of_other_board_games_are_reported() {
         for (text, at, field) in [("1. a1 a2", 3, "a1"), ("1. AbC12 d", 5, "C12")] {
-            let problem = RecordProblem::Coordinates(field.to_owned());
+            let problem = RecordProblem::ForeignCoordinates(field.to_owned());
             assert_eq!(first_fault_in(text), (at, problem), "{text}");
         }
         assert_eq!(tokens("1.Ab2.C").len(), 5);

@@ -21,7 +21,7 @@ pub(super) struct WrittenMove<'t> {
     /// digit names no row: it counts from the player's left, as on the screen.
     pub seat: Option<Seat>,
     /// The number of captured seeds in the text, with its position.
-    pub captured: Option<(usize, u32)>,
+    pub written_capture: Option<(usize, u32)>,
 }
 
 impl WrittenMove<'_> {
@@ -63,8 +63,8 @@ impl WrittenMoveNumber<'_> {
 pub(super) struct MoveNumbering {
     /// True if the numbers count moves, not pairs of moves.
     counts_moves: bool,
-    /// The count before the first move.
-    first: i64,
+    /// The number of moves before the first move of the game, according to the move numbers.
+    moves_before_first: i64,
 }
 
 impl MoveNumbering {
@@ -72,19 +72,21 @@ impl MoveNumbering {
     /// move numbers contradict each other, `Some(None)` if the line has no numbers.
     #[expect(clippy::option_option, reason = "no numbers is not a contradiction")]
     pub(super) fn moves_before_line(self, line: &WrittenLine<'_>) -> Option<Option<usize>> {
-        let mut starts = line
-            .numbers
-            .iter()
-            .map(|number| number.moves_before(self.counts_moves) - self.first - number.ply);
-        let Some(start) = starts.next() else {
+        let mut line_starts = line.numbers.iter().map(|number| {
+            number.moves_before(self.counts_moves) - self.moves_before_first - number.ply
+        });
+        let Some(start) = line_starts.next() else {
             return Some(None);
         };
-        let is_same = starts.all(|other| other == start);
-        usize::try_from(start).ok().filter(|_| is_same).map(Some)
+        let are_consistent = line_starts.all(|other| other == start);
+        usize::try_from(start)
+            .ok()
+            .filter(|_| are_consistent)
+            .map(Some)
     }
 }
 
-/// Moves in sequence.
+/// A line of moves as it is written, with move numbers, comments and variations.
 #[derive(Default)]
 pub(super) struct WrittenLine<'t> {
     pub moves: Vec<WrittenMove<'t>>,
@@ -94,10 +96,10 @@ pub(super) struct WrittenLine<'t> {
     /// The variations, each with the number of moves before it and the position of its parenthesis.
     pub variations: Vec<(usize, usize, &'t str)>,
     /// The parts that records do not store, with their positions.
-    pub left_out: Vec<(OmittedKind, usize)>,
+    pub omitted_parts: Vec<(OmittedKind, usize)>,
     /// The last token, if it was a number without dots, with its position. If a move follows, it
     /// was the number of that move; otherwise it was a move, from the pit with this number.
-    unclear: Option<(usize, &'t str)>,
+    pending_digits: Option<(usize, &'t str)>,
 }
 
 impl<'t> WrittenLine<'t> {
@@ -108,13 +110,13 @@ impl<'t> WrittenLine<'t> {
         token: Token<'t>,
     ) -> Result<Option<Token<'t>>, OgnFault> {
         if let Token::Move(letter) = token {
-            if let Some((at, digits)) = self.unclear.take() {
+            if let Some((at, digits)) = self.pending_digits.take() {
                 if self
                     .numbers
                     .last()
                     .is_some_and(|last| self.lacks_move(last))
                 {
-                    return Err((at, RecordProblem::Digits(digits.to_owned())));
+                    return Err((at, RecordProblem::AmbiguousDigits(digits.to_owned())));
                 }
                 self.add_number(at, digits, 0)?;
             }
@@ -125,19 +127,19 @@ impl<'t> WrittenLine<'t> {
         }
         self.read_pending_digits()?;
         match token {
-            Token::Number { digits, dots: 0 } => self.unclear = Some((at, digits)),
+            Token::Number { digits, dots: 0 } => self.pending_digits = Some((at, digits)),
             Token::Number { digits, dots } => self.add_number(at, digits, dots)?,
             Token::Captured(seeds) => match self.moves.last_mut() {
                 Some(WrittenMove {
-                    captured: captured @ None,
+                    written_capture: captured @ None,
                     ..
                 }) => *captured = Some((at, seeds)),
                 _ => return Err(unexpected(at, &format!("+{seeds}"))),
             },
             Token::Comment(text) => self.add_comment(at, text),
             Token::Variation(text) => self.variations.push((self.moves.len(), at, text)),
-            Token::Annotation => self.left_out.push((OmittedKind::Annotations, at)),
-            Token::Line => self.left_out.push((OmittedKind::Lines, at)),
+            Token::Annotation => self.omitted_parts.push((OmittedKind::Annotations, at)),
+            Token::Line => self.omitted_parts.push((OmittedKind::Lines, at)),
             Token::Move(_) | Token::Tag { .. } | Token::Result(_) => return Ok(Some(token)),
         }
         Ok(None)
@@ -146,8 +148,8 @@ impl<'t> WrittenLine<'t> {
     /// Ends the line: digits at the end are a pit, and the last number must have a move.
     pub(super) fn end_line(&mut self) -> Result<(), OgnFault> {
         self.read_pending_digits()?;
-        let last = self.numbers.last().filter(|number| self.lacks_move(number));
-        last.map_or(Ok(()), |number| {
+        let last_number = self.numbers.last().filter(|number| self.lacks_move(number));
+        last_number.map_or(Ok(()), |number| {
             let dots = ".".repeat(number.dots.min(3));
             Err(unexpected(number.at, &format!("{}{dots}", number.digits)))
         })
@@ -159,7 +161,7 @@ impl<'t> WrittenLine<'t> {
 
     /// Reads pending digits as a pit, if the move numbers have dots.
     fn read_pending_digits(&mut self) -> Result<(), OgnFault> {
-        let Some((at, digits)) = self.unclear.take() else {
+        let Some((at, digits)) = self.pending_digits.take() else {
             return Ok(());
         };
         let has_dots =
@@ -168,7 +170,7 @@ impl<'t> WrittenLine<'t> {
             [digit @ b'1'..=b'6'] if has_dots => {
                 self.add_move(at, digits, usize::from(digit - b'1'), None)
             }
-            _ => Err((at, RecordProblem::Digits(digits.to_owned()))),
+            _ => Err((at, RecordProblem::AmbiguousDigits(digits.to_owned()))),
         }
     }
 
@@ -201,18 +203,18 @@ impl<'t> WrittenLine<'t> {
     ) -> Result<(), OgnFault> {
         if self.moves.len() >= MAX_MOVES {
             let (of, max) = (LimitedThing::Moves, MAX_MOVES);
-            return Err((at, RecordProblem::TooMuch { of, max }));
+            return Err((at, RecordProblem::LimitExceeded { limited: of, max }));
         }
         let first = self.moves.first().map(|mv| mv.seat.is_some());
         if first.is_some_and(|first| first != seat.is_some()) {
-            return Err((at, RecordProblem::Digits(text.to_owned())));
+            return Err((at, RecordProblem::AmbiguousDigits(text.to_owned())));
         }
         self.moves.push(WrittenMove {
             at,
             text,
             column,
             seat,
-            captured: None,
+            written_capture: None,
         });
         Ok(())
     }
@@ -223,53 +225,55 @@ impl<'t> WrittenLine<'t> {
             return;
         };
         let words: usize = text.split_whitespace().count();
-        let place = self.moves.len();
-        let before = self.comments.get(&place);
+        let moves_before = self.moves.len();
+        let before = self.comments.get(&moves_before);
         let words = words + before.map_or(0, |before| before.split(' ').count());
         let comment = before.map_or(comment.clone(), |before| before.followed_by(&comment));
         if comment.split(' ').count() < words {
-            self.left_out.push((OmittedKind::LongTexts, at));
+            self.omitted_parts.push((OmittedKind::LongTexts, at));
         }
-        self.comments.insert(place, comment);
+        self.comments.insert(moves_before, comment);
     }
 
-    /// Determines how to interpret the move numbers of this game. In a game from a position they
-    /// may begin with any number, and then increase by one for each pair of moves. Some programs
-    /// count every move; letters of both cases confirm that.
+    /// Determines how to interpret the move numbers of this game. In a game from a position the
+    /// move numbers may begin with any number, and then increase by one for each pair of moves.
+    /// Some programs count every move. The program is believed to do so only if the letters have
+    /// both cases.
     pub(super) fn numbering(
         &self,
         is_from_position: bool,
         case_matters: bool,
     ) -> Result<MoveNumbering, OgnFault> {
-        let Some(first) = self.numbers.first() else {
+        let Some(first_number) = self.numbers.first() else {
             return Ok(MoveNumbering::default());
         };
         let of = |counts_moves| {
-            let start = first.moves_before(counts_moves) - first.ply;
-            let may_begin = is_from_position || start == 0 || self.begins_with_north();
+            let start = first_number.moves_before(counts_moves) - first_number.ply;
+            let may_start_there = is_from_position || start == 0 || self.begins_with_north();
             MoveNumbering {
                 counts_moves,
-                first: if may_begin { start } else { 0 },
+                moves_before_first: if may_start_there { start } else { 0 },
             }
         };
-        let wrong = |numbering: MoveNumbering| {
-            let is_right = |number: &&WrittenMoveNumber<'_>| {
-                number.moves_before(numbering.counts_moves) != numbering.first + number.ply
+        let wrong_number = |numbering: MoveNumbering| {
+            let is_wrong = |number: &&WrittenMoveNumber<'_>| {
+                number.moves_before(numbering.counts_moves)
+                    != numbering.moves_before_first + number.ply
             };
-            self.numbers.iter().find(is_right)
+            self.numbers.iter().find(is_wrong)
         };
-        let (pairs, moves) = (of(false), of(true));
-        match wrong(pairs) {
-            None => Ok(pairs),
+        let (by_pairs, by_moves) = (of(false), of(true));
+        match wrong_number(by_pairs) {
+            None => Ok(by_pairs),
             Some(_)
                 if case_matters
                     && self.numbers.len() == self.moves.len()
-                    && wrong(moves).is_none() =>
+                    && wrong_number(by_moves).is_none() =>
             {
-                Ok(moves)
+                Ok(by_moves)
             }
             Some(number) => {
-                let place = usize::try_from(pairs.first + number.ply).unwrap_or(0);
+                let place = usize::try_from(by_pairs.moves_before_first + number.ply).unwrap_or(0);
                 let dots = if number.is_of_second_side() {
                     "…"
                 } else {
@@ -277,7 +281,7 @@ impl<'t> WrittenLine<'t> {
                 };
                 Err((
                     number.at,
-                    RecordProblem::MoveNumber {
+                    RecordProblem::WrongMoveNumber {
                         written: format!("{}{dots}", number.digits),
                         expected: move_number_text(place),
                     },
@@ -295,7 +299,7 @@ impl<'t> WrittenLine<'t> {
 }
 
 pub(super) fn unexpected(at: usize, text: &str) -> OgnFault {
-    (at, RecordProblem::Unexpected(text.to_owned()))
+    (at, RecordProblem::UnexpectedText(text.to_owned()))
 }
 
 /// Checks the number of captured seeds in the text, and returns the real number if it is wrong.
@@ -305,14 +309,15 @@ pub(super) fn check_captured_count(
     before: &AnyGame,
     mv: AnyMove,
     after: &AnyGame,
-    ended: Option<PerSeat<u32>>,
+    final_counts: Option<PerSeat<u32>>,
     seeds: u32,
 ) -> Result<(), u32> {
     let seat = before.to_move();
     let captured = mv.pit().map_or(0, |pit| captured_seeds(before, pit));
-    let held = |counts: PerSeat<u32>| counts[seat].saturating_sub(before.collected_counts()[seat]);
-    let is_right = seeds == captured || seeds == held(after.collected_counts());
-    if is_right || ended.map(held) == Some(seeds) {
+    let store_growth =
+        |counts: PerSeat<u32>| counts[seat].saturating_sub(before.collected_counts()[seat]);
+    let is_right = seeds == captured || seeds == store_growth(after.collected_counts());
+    if is_right || final_counts.map(store_growth) == Some(seeds) {
         Ok(())
     } else {
         Err(captured)

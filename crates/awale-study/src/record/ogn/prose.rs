@@ -15,9 +15,9 @@ pub(super) enum TextSection {
 
 /// Returns true if a line is not part of a game. Among moves this must be certain, because a
 /// mistake in a move has to be reported: the line follows an empty line, and contains a word.
-pub(super) fn is_prose_line(line: &str, place: TextSection, follows_empty_line: bool) -> bool {
+pub(super) fn is_prose_line(line: &str, section: TextSection, follows_empty_line: bool) -> bool {
     let line = line.trim();
-    let is_unfit = match place {
+    let is_outside_game = match section {
         TextSection::Moves if !follows_empty_line => return false,
         TextSection::Moves => false,
         TextSection::Start | TextSection::End => true,
@@ -27,34 +27,40 @@ pub(super) fn is_prose_line(line: &str, place: TextSection, follows_empty_line: 
         None | Some('{' | ';' | '%') => false,
         Some('[') => !is_tag(&line[1..]),
         Some('(') => {
-            let inside = line[1..].trim_start();
-            is_unfit && (!inside.starts_with(is_move_letter) || has_prose_word(inside))
+            let text_in_parenthesis = line[1..].trim_start();
+            is_outside_game
+                && (!text_in_parenthesis.starts_with(is_move_letter)
+                    || has_prose_word(text_in_parenthesis))
         }
         // The number of a move, with a dot or before the letter of a move.
         Some('0'..='9') if digits.trim_start().starts_with(['.', '…']) => {
-            is_unfit && has_prose_word(line)
+            is_outside_game && has_prose_word(line)
         }
         Some('0'..='9') if digits.trim_start().starts_with(is_letter) => {
-            is_unfit && (has_prose_word(line) || !line.chars().all(is_move_line_letter))
+            is_outside_game && (has_prose_word(line) || !line.chars().all(is_move_line_letter))
         }
-        Some('0'..='9' | '*' | '½') => has_prose_word(line) || is_unfit && !is_lone_result(line),
+        Some('0'..='9' | '*' | '½') => {
+            has_prose_word(line) || is_outside_game && !is_lone_result(line)
+        }
         // A letter after a result cannot be a move.
-        Some('A'..='F' | 'a'..='f') if place == TextSection::End => true,
+        Some('A'..='F' | 'a'..='f') if section == TextSection::End => true,
         Some('A'..='F' | 'a'..='f') => {
             has_prose_word(line)
-                || is_unfit && !before_brackets(line).chars().all(is_move_line_letter)
+                || is_outside_game && !text_before_brackets(line).chars().all(is_move_line_letter)
         }
-        Some(_) => is_unfit || has_prose_word(line) || line.starts_with(['>', '-', '=', '_']),
+        Some(_) => {
+            is_outside_game || has_prose_word(line) || line.starts_with(['>', '-', '=', '_'])
+        }
     }
 }
 
 /// Returns true if the text after a `[` may be a tag, even an invalid one.
-fn is_tag(inside: &str) -> bool {
-    let inside = inside.trim_start();
-    let rest = inside.trim_start_matches(is_tag_name_letter);
+fn is_tag(text_in_bracket: &str) -> bool {
+    let text_in_bracket = text_in_bracket.trim_start();
+    let rest = text_in_bracket.trim_start_matches(is_tag_name_letter);
     let is_quoted = rest.trim_start().starts_with('"');
-    inside.starts_with(|letter: char| letter.is_ascii_alphabetic() && is_quoted)
-        || inside.starts_with(|letter: char| letter.is_ascii_uppercase())
+    text_in_bracket.starts_with(|letter: char| letter.is_ascii_alphabetic() && is_quoted)
+        || text_in_bracket.starts_with(|letter: char| letter.is_ascii_uppercase())
             && (rest.is_empty() || rest.starts_with(char::is_whitespace))
 }
 
@@ -66,16 +72,16 @@ pub(super) fn is_tag_name_letter(letter: char) -> bool {
 /// Returns true if a line contains a word that cannot be moves: three letters or more, either with
 /// one that is not a pit, or capitalized, because one side does not move twice in a row.
 fn has_prose_word(line: &str) -> bool {
-    let mut words = before_brackets(line).split(|letter: char| !letter.is_alphabetic());
+    let mut words = text_before_brackets(line).split(|letter: char| !letter.is_alphabetic());
     words.any(|word| {
-        let is_name =
+        let is_capitalized =
             word.starts_with(char::is_uppercase) && word.chars().skip(1).all(char::is_lowercase);
-        word.chars().nth(2).is_some() && (is_name || !word.chars().all(is_letter))
+        word.chars().nth(2).is_some() && (is_capitalized || !word.chars().all(is_letter))
     })
 }
 
 /// Returns a line up to its first comment or variation.
-fn before_brackets(line: &str) -> &str {
+fn text_before_brackets(line: &str) -> &str {
     let line = line.strip_prefix('(').unwrap_or(line);
     line.find(['{', ';', '(']).map_or(line, |end| &line[..end])
 }
@@ -89,7 +95,7 @@ const fn is_move_letter(letter: char) -> bool {
 }
 
 fn is_lone_result(line: &str) -> bool {
-    let mut words = before_brackets(line).split_whitespace();
+    let mut words = text_before_brackets(line).split_whitespace();
     words.next().is_some_and(is_result) && words.next().is_none()
 }
 

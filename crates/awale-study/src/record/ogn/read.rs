@@ -27,9 +27,11 @@ impl Record {
     pub fn parse_ogn(text: &str, variants: &[Variant]) -> Result<Record, RecordError> {
         let mut games = GameReader::of(text, variants);
         let first = games.next().unwrap_or_else(|| games.record_without_game());
-        let second = games.lexer.at();
+        let second_game_at = games.lexer.at();
         match games.next() {
-            Some(_) if first.is_ok() => Err(games.error((second, RecordProblem::SecondGame))),
+            Some(_) if first.is_ok() => {
+                Err(games.error((second_game_at, RecordProblem::SecondGame)))
+            }
             _ => first,
         }
     }
@@ -38,11 +40,11 @@ impl Record {
     /// read, returns its first error.
     pub fn parse_all_ogn(text: &str, variants: &[Variant]) -> Vec<Result<Record, RecordError>> {
         let mut games = GameReader::of(text, variants);
-        let mut all: Vec<_> = games.by_ref().collect();
-        if all.is_empty() {
-            all.push(games.record_without_game());
+        let mut games_read: Vec<_> = games.by_ref().collect();
+        if games_read.is_empty() {
+            games_read.push(games.record_without_game());
         }
-        all
+        games_read
     }
 }
 
@@ -55,7 +57,7 @@ struct GameReader<'t> {
     count: usize,
     /// Comments after the result of the previous game, with their positions. They belong to the
     /// next game.
-    before: Vec<(usize, &'t str)>,
+    comments_before: Vec<(usize, &'t str)>,
     /// The last position in bytes whose line and column were computed, with that line and column.
     /// Later positions are counted from it.
     last_position: (usize, usize, usize),
@@ -69,7 +71,7 @@ impl<'t> GameReader<'t> {
             lexer: Lexer::new(text),
             variants,
             count: 0,
-            before: Vec::new(),
+            comments_before: Vec::new(),
             last_position: (0, 1, 1),
         }
     }
@@ -79,7 +81,7 @@ impl<'t> GameReader<'t> {
     fn record_without_game(&mut self) -> Result<Record, RecordError> {
         self.lexer = Lexer::new(self.text);
         self.lexer.stop_detecting_prose();
-        let read = GameText::of(&mut self.lexer, &mut self.before)
+        let read = GameText::of(&mut self.lexer, &mut self.comments_before)
             .and_then(|script| script.unwrap_or_default().play_all(self.variants));
         self.lexer.rewind_to(self.text.len());
         self.with_lines_and_columns(read)
@@ -91,29 +93,29 @@ impl<'t> GameReader<'t> {
         if self.text.len() > MAX_RECORD_BYTES && start < self.text.len() {
             return Err(self.stop_at_limit(0, LimitedThing::Bytes, MAX_RECORD_BYTES));
         }
-        let script =
-            GameText::of(&mut self.lexer, &mut self.before).inspect_err(
-                |(_, problem)| match problem {
-                    // The rest of the text may be inside it.
+        let game_text =
+            GameText::of(&mut self.lexer, &mut self.comments_before).inspect_err(|(_, problem)| {
+                match problem {
+                    // The rest of the text may be inside the unclosed comment or variation.
                     RecordProblem::Unclosed(Enclosure::Comment | Enclosure::Variation) => {
                         self.lexer.rewind_to(self.text.len());
                     }
                     _ => self.lexer.skip_game(),
-                },
-            );
-        let Some(script) = script.transpose() else {
+                }
+            });
+        let Some(game_text) = game_text.transpose() else {
             return Ok(None);
         };
         if self.count >= MAX_GAMES_READ {
             return Err(self.stop_at_limit(start, LimitedThing::Games, MAX_GAMES_READ));
         }
-        script?.play_all(self.variants).map(Some)
+        game_text?.play_all(self.variants).map(Some)
     }
 
     /// Returns the error for a text that is too large, and stops reading.
     fn stop_at_limit(&mut self, at: usize, of: LimitedThing, max: usize) -> OgnFault {
         self.lexer.rewind_to(self.text.len());
-        (at, RecordProblem::TooMuch { of, max })
+        (at, RecordProblem::LimitExceeded { limited: of, max })
     }
 
     /// Adds lines and columns to a game's omitted parts or to its error.
@@ -121,17 +123,17 @@ impl<'t> GameReader<'t> {
         &mut self,
         read: Result<(Record, OmittedParts), OgnFault>,
     ) -> Result<Record, RecordError> {
-        let (mut record, mut losses) = read.map_err(|fault| self.error(fault))?;
-        losses.sort_by_key(|&(_, at)| at);
-        for (what, at) in losses {
-            let left_out = &mut record.header.left_out;
-            if let Some(known) = left_out.iter_mut().find(|known| known.what == what) {
-                known.count += 1;
+        let (mut record, mut omitted_parts) = read.map_err(|fault| self.error(fault))?;
+        omitted_parts.sort_by_key(|&(_, at)| at);
+        for (what, at) in omitted_parts {
+            let left_out = &mut record.header.omitted_texts;
+            if let Some(known_kind) = left_out.iter_mut().find(|known| known.kind == what) {
+                known_kind.count += 1;
                 continue;
             }
             let (line, column) = self.line_and_column(at);
             left_out.push(OmittedText {
-                what,
+                kind: what,
                 count: 1,
                 line,
                 column,
@@ -152,14 +154,14 @@ impl<'t> GameReader<'t> {
     /// Returns the line and column of a position in bytes. Positions come in the order of the text,
     /// except within one game.
     fn line_and_column(&mut self, at: usize) -> (usize, usize) {
-        let (known, line, column) = if self.last_position.0 <= at {
+        let (known_at, line, column) = if self.last_position.0 <= at {
             self.last_position
         } else {
             (0, 1, 1)
         };
-        let between = self.text.get(known..at).unwrap_or_default();
-        let lines = between.matches('\n').count();
-        let letters = between
+        let text_between = self.text.get(known_at..at).unwrap_or_default();
+        let lines = text_between.matches('\n').count();
+        let letters = text_between
             .rsplit('\n')
             .next()
             .unwrap_or_default()
@@ -192,7 +194,7 @@ struct GameText<'t> {
 impl<'t> GameText<'t> {
     /// Collects the next game of a text. Another game begins with a tag after moves or a result, or
     /// with a number after a result. A comment after the result belongs to the next game if there
-    /// is one, and is returned in `before`.
+    /// is one, and is returned in `comments_before`.
     fn of(
         lexer: &mut Lexer<'t>,
         before: &mut Vec<(usize, &'t str)>,
@@ -202,43 +204,43 @@ impl<'t> GameText<'t> {
         for (at, text) in before.drain(..) {
             script.line.add_comment(at, text);
         }
-        let (mut place, mut has_moves) = (TextSection::Start, false);
-        while let Some((at, token)) = lexer.next(place)? {
-            let is_over = place == TextSection::End;
-            let is_next = match token {
+        let (mut section, mut has_moves) = (TextSection::Start, false);
+        while let Some((at, token)) = lexer.next(section)? {
+            let is_after_result = section == TextSection::End;
+            let begins_next_game = match token {
                 Token::Tag { .. } => has_moves,
-                Token::Number { .. } => is_over,
+                Token::Number { .. } => is_after_result,
                 _ => false,
             };
-            if is_next {
+            if begins_next_game {
                 lexer.rewind_to(at);
                 return Ok(Some(script));
             }
             match token {
                 Token::Line => {}
                 Token::Comment(_) => is_empty = false,
-                Token::Tag { .. } | Token::Annotation if !is_over => {
-                    (is_empty, place) = (false, TextSection::Moves);
+                Token::Tag { .. } | Token::Annotation if !is_after_result => {
+                    (is_empty, section) = (false, TextSection::Moves);
                 }
                 _ => {
                     (is_empty, has_moves) = (false, true);
-                    if !is_over {
-                        place = TextSection::Moves;
+                    if !is_after_result {
+                        section = TextSection::Moves;
                     }
                 }
             }
             match token {
-                Token::Comment(text) if is_over => before.push((at, text)),
-                Token::Move(text) | Token::Result(text) if is_over => {
+                Token::Comment(text) if is_after_result => before.push((at, text)),
+                Token::Move(text) | Token::Result(text) if is_after_result => {
                     return Err(unexpected(at, text));
                 }
-                Token::Captured(seeds) if is_over => {
+                Token::Captured(seeds) if is_after_result => {
                     return Err(unexpected(at, &format!("+{seeds}")));
                 }
                 token => match script.line.add_token(at, token)? {
                     Some(Token::Tag { name, value }) => script.tags.add(at, name, value)?,
                     Some(Token::Result(text)) => {
-                        (script.result, place) = (Some((at, text)), TextSection::End);
+                        (script.result, section) = (Some((at, text)), TextSection::End);
                     }
                     _ => {}
                 },
@@ -253,11 +255,11 @@ impl<'t> GameText<'t> {
     /// Returns true if capitals mean South and small letters mean North. If all letters have the
     /// same case, the case means nothing.
     fn case_matters(&self) -> bool {
-        let tried = self.line.variations.iter().flat_map(|&(_, _, text)| {
+        let variation_letters = self.line.variations.iter().flat_map(|&(_, _, text)| {
             let mut lexer = Lexer::new(text);
             std::iter::from_fn(move || lexer.next(TextSection::Moves).ok().flatten())
         });
-        let tried = tried.filter_map(|(_, token)| {
+        let variation_letters = variation_letters.filter_map(|(_, token)| {
             if let Token::Move(letter) = token {
                 Some(letter)
             } else {
@@ -265,7 +267,7 @@ impl<'t> GameText<'t> {
             }
         });
         let letters = self.line.moves.iter().filter(|mv| mv.seat.is_some());
-        let letters: String = letters.map(|mv| mv.text).chain(tried).collect();
+        let letters: String = letters.map(|mv| mv.text).chain(variation_letters).collect();
         let is_capital = |letter: u8| letter.is_ascii_uppercase();
         letters.bytes().any(is_capital) && !letters.bytes().all(is_capital)
     }
@@ -316,14 +318,14 @@ impl<'t> GameText<'t> {
         }
         result::apply_written_result(&mut game, settlement, tag.as_ref(), self.result)?;
         let mut tree = Variations::of(&game, &self.line.comments, &[]);
-        losses.append(&mut self.line.left_out);
-        let mut tried = VariationReader {
+        losses.append(&mut self.line.omitted_parts);
+        let mut variation_reader = VariationReader {
             tree: &mut tree,
             numbering,
             case_matters,
-            losses: &mut losses,
+            omitted_parts: &mut losses,
         };
-        tried.add_all(&self.line.variations);
+        variation_reader.add_all(&self.line.variations);
         let (comments, variations) = tree.comments_and_variations(game.moves().len());
         let header = RecordHeader {
             tags,
@@ -362,7 +364,7 @@ fn play_move(
             RecordProblem::refused_move(refused, number, text(), seat, mv),
         )
     })?;
-    let Some((at, seeds)) = written.captured else {
+    let Some((at, seeds)) = written.written_capture else {
         return Ok(());
     };
     let ended = game.outcome().map(|verdict| verdict.tally.counts);
@@ -370,11 +372,11 @@ fn play_move(
     captured.map_err(|captured| {
         (
             at,
-            RecordProblem::Captured {
-                number,
+            RecordProblem::WrongCaptureCount {
+                move_number: number,
                 text: text(),
-                written: seeds,
-                captured,
+                written_seeds: seeds,
+                captured_seeds: captured,
             },
         )
     })

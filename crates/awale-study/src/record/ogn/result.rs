@@ -11,10 +11,10 @@ use super::OgnFault;
 /// The result of a game that is not over.
 pub(super) const UNFINISHED_RESULT: &str = "*";
 
-/// A result as a text gives it.
+/// A result as it is written in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum WrittenResult {
-    Nothing,
+    Unfinished,
     /// The winner, or `None` for a draw.
     Winner(Option<Seat>),
     /// The seeds of each side.
@@ -24,7 +24,7 @@ enum WrittenResult {
 impl WrittenResult {
     fn by(text: &str) -> Option<WrittenResult> {
         Some(match text {
-            UNFINISHED_RESULT => WrittenResult::Nothing,
+            UNFINISHED_RESULT => WrittenResult::Unfinished,
             "1-0" => WrittenResult::Winner(Some(Seat::South)),
             "0-1" => WrittenResult::Winner(Some(Seat::North)),
             "1/2-1/2" | "½-½" | "1/2" | "½" => WrittenResult::Winner(None),
@@ -41,7 +41,7 @@ impl WrittenResult {
     /// Returns true if `tally` is compatible with this result.
     fn is_compatible_with(self, tally: &Tally) -> bool {
         match self {
-            WrittenResult::Nothing => true,
+            WrittenResult::Unfinished => true,
             WrittenResult::Winner(winner) => tally.winner == winner,
             WrittenResult::Counts(counts) => tally.counts == counts,
         }
@@ -87,79 +87,106 @@ pub(super) fn format_result(verdict: Option<&Outcome<GameEnd<AnyEnding>>>) -> St
 }
 
 /// Ends `game` as the players ended it, by the tag `Termination` or by a result that the moves do
-/// not give. Compares all results in the text: the two tags, the result after the moves (`last`),
-/// and the moves themselves.
+/// not give. Compares all results in the text: the two tags, the result after the moves
+/// (`final_result`), and the moves themselves.
 pub(super) fn apply_written_result(
     game: &mut Match<AnyGame>,
     settlement: Option<(usize, Settlement)>,
-    tag: Option<&(usize, String)>,
-    last: Option<(usize, &str)>,
+    result_tag: Option<&(usize, String)>,
+    final_result: Option<(usize, &str)>,
 ) -> Result<(), OgnFault> {
-    let by_rules = game.outcome();
+    let outcome_by_rules = game.outcome();
     if let Some((_, settlement)) = settlement {
         game.settle(settlement);
     }
-    let ended = settlement.map(|(_, settlement)| settlement_name(settlement));
-    let ended = ended.unwrap_or_default().to_owned();
-    let mismatch = |place, (at, written): (usize, &str), against, expected: String| {
+    let settlement_text = settlement.map(|(_, settlement)| settlement_name(settlement));
+    let settlement_text = settlement_text.unwrap_or_default().to_owned();
+    let mismatch_fault = |place, (at, written): (usize, &str), against, expected: String| {
         let written = written.to_owned();
-        let problem = RecordProblem::Result {
-            place,
-            written,
-            against,
-            expected,
+        let problem = RecordProblem::ResultMismatch {
+            wrong_source: place,
+            wrong_result: written,
+            right_source: against,
+            right_result: expected,
         };
         Err((at, problem))
     };
-    let counts = |counts: PerSeat<u32>| format!("{}-{}", counts.south, counts.north);
-    let tag = tag.map(|(at, text)| (*at, text.as_str()));
-    let written = [(ResultSource::Tag, tag), (ResultSource::End, last)];
-    let written = written
+    let format_counts = |counts: PerSeat<u32>| format!("{}-{}", counts.south, counts.north);
+    let result_tag = result_tag.map(|(at, text)| (*at, text.as_str()));
+    let written_results = [
+        (ResultSource::Tag, result_tag),
+        (ResultSource::End, final_result),
+    ];
+    let written_results = written_results
         .into_iter()
-        .filter_map(|(source, written)| Some((source, written?)));
-    for (source, (at, text)) in written.clone() {
+        .filter_map(|(source, written_results)| Some((source, written_results?)));
+    for (source, (at, text)) in written_results.clone() {
         let written_result = WrittenResult::by(text)
-            .ok_or_else(|| (at, RecordProblem::NoResult(text.to_owned())))?;
+            .ok_or_else(|| (at, RecordProblem::InvalidResult(text.to_owned())))?;
         if can_have_result(game, written_result) {
             continue;
         }
-        return match (&by_rules, settlement, tag, game.settlement()) {
+        return match (&outcome_by_rules, settlement, result_tag, game.settlement()) {
             (Some(verdict), ..) => {
-                let expected = counts(verdict.tally.counts);
-                mismatch(source, (at, text), ResultSource::Moves, expected)
+                let expected = format_counts(verdict.tally.counts);
+                mismatch_fault(source, (at, text), ResultSource::Moves, expected)
             }
-            (None, Some(_), ..) => mismatch(source, (at, text), ResultSource::Termination, ended),
-            (None, None, Some(tag), Some(_)) => {
-                mismatch(ResultSource::Tag, tag, ResultSource::End, text.to_owned())
-            }
+            (None, Some(_), ..) => mismatch_fault(
+                source,
+                (at, text),
+                ResultSource::Termination,
+                settlement_text,
+            ),
+            (None, None, Some(result_tag), Some(_)) => mismatch_fault(
+                ResultSource::Tag,
+                result_tag,
+                ResultSource::End,
+                text.to_owned(),
+            ),
             _ => {
-                let stores = counts(game.position().collected_counts());
-                mismatch(source, (at, text), ResultSource::Unfinished, stores)
+                let stores = format_counts(game.position().collected_counts());
+                mismatch_fault(source, (at, text), ResultSource::Unfinished, stores)
             }
         };
     }
-    match (by_rules, settlement) {
+    match (outcome_by_rules, settlement) {
         (Some(verdict), Some((at, settlement)))
             if verdict.ending != GameEnd::Settled(settlement) =>
         {
-            let (source, expected) = (ResultSource::Termination, counts(verdict.tally.counts));
-            return mismatch(source, (at, &ended), ResultSource::Moves, expected);
+            let (source, expected) = (
+                ResultSource::Termination,
+                format_counts(verdict.tally.counts),
+            );
+            return mismatch_fault(
+                source,
+                (at, &settlement_text),
+                ResultSource::Moves,
+                expected,
+            );
         }
         (Some(_), _) => return Ok(()),
         (None, _) => {}
     }
-    // From here on the rules do not end the game.
-    let open = written
+    // The code below is only reached if the rules do not end the game.
+    let open = written_results
         .clone()
         .find(|(_, (_, text))| *text == UNFINISHED_RESULT);
-    let Some((source, open)) = open.filter(|_| game.settlement().is_some()) else {
+    let Some((source, unfinished_mark)) = open.filter(|_| game.settlement().is_some()) else {
         return Ok(());
     };
-    match (settlement, tag, last) {
-        (None, Some(tag), Some((_, last))) => {
-            mismatch(ResultSource::Tag, tag, ResultSource::End, last.to_owned())
-        }
-        _ => mismatch(source, open, ResultSource::Termination, ended),
+    match (settlement, result_tag, final_result) {
+        (None, Some(result_tag), Some((_, final_result))) => mismatch_fault(
+            ResultSource::Tag,
+            result_tag,
+            ResultSource::End,
+            final_result.to_owned(),
+        ),
+        _ => mismatch_fault(
+            source,
+            unfinished_mark,
+            ResultSource::Termination,
+            settlement_text,
+        ),
     }
 }
 
@@ -170,26 +197,26 @@ pub(super) fn apply_written_result(
 /// row, or the counts by the rules.
 fn can_have_result(game: &mut Match<AnyGame>, written_result: WrittenResult) -> bool {
     let position = *game.position();
-    let stores = Tally::won_by_larger_count(position.collected_counts());
-    let agreed = position.tally_when_agreed();
+    let store_tally = Tally::won_by_larger_count(position.collected_counts());
+    let agreed_tally = position.tally_when_agreed();
     match (game.outcome(), written_result) {
         (Some(Outcome { tally, .. }), WrittenResult::Counts(_)) => {
             written_result.is_compatible_with(&tally)
-                || written_result.is_compatible_with(&stores)
-                || written_result.is_compatible_with(&agreed)
+                || written_result.is_compatible_with(&store_tally)
+                || written_result.is_compatible_with(&agreed_tally)
         }
         (Some(Outcome { tally, .. }), _) => written_result.is_compatible_with(&tally),
-        (None, WrittenResult::Nothing) => true,
+        (None, WrittenResult::Unfinished) => true,
         (None, WrittenResult::Winner(Some(winner))) => {
             game.settle(Settlement::Resignation(winner.opponent()));
             true
         }
-        (None, _) if written_result.is_compatible_with(&agreed) => {
+        (None, _) if written_result.is_compatible_with(&agreed_tally) => {
             game.settle(Settlement::Agreement);
             true
         }
         // The score so far does not end the game.
-        (None, WrittenResult::Counts(_)) => written_result.is_compatible_with(&stores),
+        (None, WrittenResult::Counts(_)) => written_result.is_compatible_with(&store_tally),
         (None, WrittenResult::Winner(None)) => false,
     }
 }

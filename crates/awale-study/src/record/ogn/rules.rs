@@ -15,23 +15,23 @@ pub(super) fn format_rules(rules: &Rules) -> String {
 /// `win_at` is half of all seeds plus one, as in the settings.
 pub(super) fn read(text: &str) -> Result<Rules, RecordProblem> {
     let mut fields = RuleFields::OWARE;
-    let mut named = Vec::new();
+    let mut named_fields = Vec::new();
     for entry in text.split_whitespace() {
-        let wrong = || RecordProblem::NoRule(entry.to_owned());
-        let (name, value) = entry.split_once('=').ok_or_else(wrong)?;
-        let field = RuleField::from_name(name).ok_or_else(wrong)?;
-        if named.contains(&field) {
-            return Err(wrong());
+        let rule_error = || RecordProblem::InvalidRule(entry.to_owned());
+        let (name, value) = entry.split_once('=').ok_or_else(rule_error)?;
+        let field = RuleField::from_name(name).ok_or_else(rule_error)?;
+        if named_fields.contains(&field) {
+            return Err(rule_error());
         }
         field
             .set(&mut fields, RuleValue::parse(value))
-            .map_err(|_| wrong())?;
-        named.push(field);
+            .map_err(|_| rule_error())?;
+        named_fields.push(field);
     }
-    if !named.contains(&RuleField::WinAt) {
+    if !named_fields.contains(&RuleField::WinAt) {
         fields.win_at = RuleFields::oware_with(fields.seeds_per_pit).win_at;
     }
-    Rules::new(fields).map_err(RecordProblem::Rules)
+    Rules::new(fields).map_err(RecordProblem::ContradictoryRules)
 }
 
 #[cfg(test)]
@@ -63,12 +63,14 @@ mod tests {
         ] {
             assert_eq!(
                 read(&format!("stop_at=5 {wrong}")),
-                Err(RecordProblem::NoRule(wrong.to_owned()))
+                Err(RecordProblem::InvalidRule(wrong.to_owned()))
             );
         }
         assert_eq!(
             read("seeds_per_pit=255"),
-            Err(RecordProblem::Rules(RulesError::SeedsPerPit(255)))
+            Err(RecordProblem::ContradictoryRules(RulesError::SeedsPerPit(
+                255
+            )))
         );
     }
 }

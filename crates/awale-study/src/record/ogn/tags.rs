@@ -90,13 +90,13 @@ impl<'t> Tags<'t> {
         value: Cow<'t, str>,
     ) -> Result<(), OgnFault> {
         if name.len() > MAX_TAG_BYTES {
-            return Err((at, RecordProblem::TooLong { max: MAX_TAG_BYTES }));
+            return Err((at, RecordProblem::ValueTooLong { max: MAX_TAG_BYTES }));
         }
         if self.0.len() >= MAX_TAGS_READ {
             return Err((
                 at,
-                RecordProblem::TooMuch {
-                    of: LimitedThing::Tags,
+                RecordProblem::LimitExceeded {
+                    limited: LimitedThing::Tags,
                     max: MAX_TAGS_READ,
                 },
             ));
@@ -108,7 +108,7 @@ impl<'t> Tags<'t> {
             .get(&key)
             .is_some_and(|known| known.value != tag.value)
         {
-            return Err((at, RecordProblem::TwoTags(name.to_owned())));
+            return Err((at, RecordProblem::ConflictingTags(name.to_owned())));
         }
         self.0.insert(key, tag);
         Ok(())
@@ -116,12 +116,13 @@ impl<'t> Tags<'t> {
 
     /// Returns the tags that are too long. A record stores only their beginning.
     pub(super) fn too_long_tags(&self) -> Vec<(OmittedKind, usize)> {
-        let is_cut = |(name, tag): &(&String, &Tag<'t>)| {
-            let value = on_one_line(&tag.value);
+        let is_too_long = |(name, tag): &(&String, &Tag<'t>)| {
+            let value = to_one_line(&tag.value);
             *name != "rules" && value.len() > 200 && Label::from(value.as_str()).len() < value.len()
         };
-        let cut = self.0.iter().filter(is_cut);
-        cut.map(|(_, tag)| (OmittedKind::LongTexts, tag.at))
+        let long_tags = self.0.iter().filter(is_too_long);
+        long_tags
+            .map(|(_, tag)| (OmittedKind::LongTexts, tag.at))
             .collect()
     }
 
@@ -129,12 +130,12 @@ impl<'t> Tags<'t> {
     /// missing or unknown.
     pub(super) fn take(&mut self, name: &str) -> Option<(usize, String)> {
         let tag = self.0.remove(&name.to_ascii_lowercase())?;
-        let value = on_one_line(&tag.value);
+        let value = to_one_line(&tag.value);
         (!value.is_empty() && value != UNKNOWN_VALUE).then_some((tag.at, value))
     }
 
     /// Returns the variant: by the rules if they are written, otherwise by its name.
-    pub(super) fn take_variant(&mut self, known: &[Variant]) -> Result<Variant, OgnFault> {
+    pub(super) fn take_variant(&mut self, variants: &[Variant]) -> Result<Variant, OgnFault> {
         let (id, name, rules) = (
             self.take("Variant"),
             self.take("VariantName"),
@@ -142,8 +143,8 @@ impl<'t> Tags<'t> {
         );
         let Some((at, rules)) = rules else {
             let variant = match id {
-                Some((at, id)) => variant_named(&id, known)
-                    .ok_or_else(|| (at, unknown_variant_error(id, known)))?,
+                Some((at, id)) => find_variant(&id, variants)
+                    .ok_or_else(|| (at, unknown_variant_error(id, variants)))?,
                 // A game without a variant is one by the international rules.
                 None => Variant::built_in().swap_remove(0),
             };
@@ -167,7 +168,7 @@ impl<'t> Tags<'t> {
         let position = Position::parse(&text.to_ascii_uppercase(), &rules);
         position
             .map(Some)
-            .map_err(|error| (at, RecordProblem::Position(error)))
+            .map_err(|error| (at, RecordProblem::InvalidStartPosition(error)))
     }
 
     /// Returns the player of a side: a human, unless a tag of this program says otherwise.
@@ -185,11 +186,12 @@ impl<'t> Tags<'t> {
             Some((at, spec)) => (
                 at,
                 spec.parse()
-                    .map_err(|error| (at, RecordProblem::Player(error)))?,
+                    .map_err(|error| (at, RecordProblem::InvalidPlayer(error)))?,
             ),
             None => (0, PlayerSpec::Human),
         };
-        // A player without a name was written with the command for the player as name.
+        // For a player without a name, this program writes the specification of the player as the
+        // name.
         let name = name
             .filter(|name| *name != spec.to_string())
             .map(Into::into)
@@ -197,7 +199,7 @@ impl<'t> Tags<'t> {
         if spec.plays(kind) {
             Ok(Participant { name, spec })
         } else {
-            Err((at, RecordProblem::PlayerElsewhere(spec)))
+            Err((at, RecordProblem::PlayerOfOtherGame(spec)))
         }
     }
 
@@ -225,19 +227,23 @@ impl<'t> Tags<'t> {
 
     /// Returns the direction of sowing on the screen.
     pub(super) fn take_sowing(&mut self) -> SowingDirection {
-        self.take_program_tag(SOWING_TAG, direction_named)
+        self.take_program_tag(SOWING_TAG, direction_from_name)
             .unwrap_or_default()
     }
 
     /// Removes a tag of this program and returns its parsed value. A value of another program,
-    /// which `read` does not understand, remains a tag. [`is_program_value`] makes the same
+    /// which `parse_value` does not understand, remains a tag. [`is_program_value`] makes the same
     /// distinction.
-    fn take_program_tag<T>(&mut self, name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+    fn take_program_tag<T>(
+        &mut self,
+        name: &str,
+        parse_value: impl Fn(&str) -> Option<T>,
+    ) -> Option<T> {
         let key = name.to_ascii_lowercase();
         let value = self
             .0
             .get(&key)
-            .and_then(|tag| read(&Label::from(tag.value.as_ref())))?;
+            .and_then(|tag| parse_value(&Label::from(tag.value.as_ref())))?;
         self.0.remove(&key);
         Some(value)
     }
@@ -251,9 +257,9 @@ impl<'t> Tags<'t> {
         ))
     }
 
-    /// Returns where the game comes from.
+    /// Returns the origin of the game: the usual start, a position or a study.
     pub(super) fn take_origin(&mut self) -> GameOrigin {
-        self.take_program_tag(ORIGIN_TAG, origin_named)
+        self.take_program_tag(ORIGIN_TAG, origin_from_name)
             .unwrap_or_default()
     }
 
@@ -276,41 +282,41 @@ impl<'t> Tags<'t> {
             .iter()
             .map(|(key, tag)| (key.clone(), tag.name, tag.at))
             .collect();
-        let mut rest = BTreeMap::new();
+        let mut remaining = BTreeMap::new();
         for (key, name, at) in names {
-            if rest.len() >= MAX_TAGS {
+            if remaining.len() >= MAX_TAGS {
                 return Err((
                     at,
-                    RecordProblem::TooMuch {
-                        of: LimitedThing::Tags,
+                    RecordProblem::LimitExceeded {
+                        limited: LimitedThing::Tags,
                         max: MAX_TAGS,
                     },
                 ));
             }
-            let usual = USUAL_TAGS
+            let usual_spelling = USUAL_TAGS
                 .into_iter()
                 .find(|usual| usual.eq_ignore_ascii_case(name));
-            let value = match usual {
+            let value = match usual_spelling {
                 // Every OGN game has these tags, even with unknown values.
-                Some(usual) => self.take(usual).map(|(_, value)| value),
-                None => self.0.remove(&key).map(|tag| on_one_line(&tag.value)),
+                Some(usual_spelling) => self.take(usual_spelling).map(|(_, value)| value),
+                None => self.0.remove(&key).map(|tag| to_one_line(&tag.value)),
             };
             if let Some(value) = value {
-                rest.insert(usual.unwrap_or(name).to_owned(), value.into());
+                remaining.insert(usual_spelling.unwrap_or(name).to_owned(), value.into());
             }
         }
-        Ok(rest)
+        Ok(remaining)
     }
 }
 
-fn origin_named(name: &str) -> Option<GameOrigin> {
+fn origin_from_name(name: &str) -> Option<GameOrigin> {
     GameOrigin::ALL
         .iter()
         .copied()
         .find(|origin| origin.name() == name)
 }
 
-fn direction_named(name: &str) -> Option<SowingDirection> {
+fn direction_from_name(name: &str) -> Option<SowingDirection> {
     SowingDirection::ALL
         .iter()
         .copied()
@@ -319,42 +325,46 @@ fn direction_named(name: &str) -> Option<SowingDirection> {
 
 /// Returns true if this program would interpret the tag as its own.
 pub(super) fn is_program_value(name: &str, value: &str) -> bool {
-    let is = |own: &str| own.eq_ignore_ascii_case(name);
-    is(TERMINATION_TAG) && settlement_from_name(value).is_some()
-        || is(ORIGIN_TAG) && origin_named(value).is_some()
-        || is(SOWING_TAG) && direction_named(value).is_some()
-        || is(HELPED_TAG) && value == YES_VALUE
-        || is(CLOCK_TAG) && ClockTimes::from_line(value).is_some()
+    let is_same_name = |own: &str| own.eq_ignore_ascii_case(name);
+    is_same_name(TERMINATION_TAG) && settlement_from_name(value).is_some()
+        || is_same_name(ORIGIN_TAG) && origin_from_name(value).is_some()
+        || is_same_name(SOWING_TAG) && direction_from_name(value).is_some()
+        || is_same_name(HELPED_TAG) && value == YES_VALUE
+        || is_same_name(CLOCK_TAG) && ClockTimes::from_line(value).is_some()
 }
 
 /// Returns `text` on one line, without control characters.
-pub(super) fn on_one_line(text: &str) -> String {
+pub(super) fn to_one_line(text: &str) -> String {
     text.replace(char::is_control, " ").trim().to_owned()
 }
 
 /// Returns the variant with this id or name.
-fn variant_named(id: &str, known: &[Variant]) -> Option<Variant> {
+fn find_variant(id: &str, variants: &[Variant]) -> Option<Variant> {
     let built_in = Variant::built_in();
-    let is_it = |variant: &&Variant| {
+    let has_id_or_name = |variant: &&Variant| {
         variant.id.eq_ignore_ascii_case(id) || variant.name.eq_ignore_ascii_case(id)
     };
-    let found = built_in.iter().chain(known).find(is_it).cloned();
+    let found = built_in
+        .iter()
+        .chain(variants)
+        .find(has_id_or_name)
+        .cloned();
     found.or_else(|| {
-        let international = INTERNATIONAL_RULES_NAMES
+        let is_international = INTERNATIONAL_RULES_NAMES
             .iter()
             .any(|name| name.eq_ignore_ascii_case(id));
-        international.then(|| built_in[0].clone())
+        is_international.then(|| built_in[0].clone())
     })
 }
 
 fn unknown_variant_error(id: String, known: &[Variant]) -> RecordProblem {
     let built_in = Variant::built_in();
-    let own = known.iter().filter(|variant| !built_in.contains(variant));
-    RecordProblem::NoVariant {
+    let own_variants = known.iter().filter(|variant| !built_in.contains(variant));
+    RecordProblem::UnknownVariant {
         id,
-        known: built_in
+        known_ids: built_in
             .iter()
-            .chain(own)
+            .chain(own_variants)
             .map(|variant| variant.id.to_string())
             .collect(),
     }

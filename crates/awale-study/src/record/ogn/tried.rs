@@ -18,11 +18,11 @@ pub(super) struct VariationReader<'a> {
     pub tree: &'a mut Variations,
     pub numbering: MoveNumbering,
     pub case_matters: bool,
-    pub losses: &'a mut OmittedParts,
+    pub omitted_parts: &'a mut OmittedParts,
 }
 
-/// A variation to read: the node before it in the tree, the position of its parenthesis, and its
-/// text.
+/// A variation to read: the node before it in the tree, the position of its opening parenthesis,
+/// and its text.
 type PendingVariation<'t> = (NodeId, usize, &'t str);
 
 impl VariationReader<'_> {
@@ -30,17 +30,23 @@ impl VariationReader<'_> {
     /// a number replaces the move before it, or follows that move if its first letter is the other
     /// side's. A variation that is not legal is left out with its inner variations.
     pub(super) fn add_all(&mut self, variations: &[PendingVariation<'_>]) {
-        let mut open: Vec<_> = variations.iter().map(|&unread| (unread, 0)).rev().collect();
-        while let Some(((last, at, text), depth)) = open.pop() {
-            let inner = (depth < MAX_NESTING)
+        let mut unread_variations: Vec<_> =
+            variations.iter().map(|&unread| (unread, 0)).rev().collect();
+        while let Some(((last, at, text), depth)) = unread_variations.pop() {
+            let inner_variations = (depth < MAX_NESTING)
                 .then(|| self.add_variation(last, at, text))
                 .flatten();
-            if let Some(inner) = inner {
-                open.extend(inner.into_iter().rev().map(|unread| (unread, depth + 1)));
+            if let Some(inner_variations) = inner_variations {
+                unread_variations.extend(
+                    inner_variations
+                        .into_iter()
+                        .rev()
+                        .map(|unread| (unread, depth + 1)),
+                );
             } else {
                 let inside = text.match_indices('(').map(|(inside, _)| at + 1 + inside);
                 let all = std::iter::once(at).chain(inside);
-                self.losses
+                self.omitted_parts
                     .extend(all.map(|at| (OmittedKind::Variations, at)));
             }
         }
@@ -51,10 +57,10 @@ impl VariationReader<'_> {
     fn add_variation<'t>(
         &mut self,
         last: NodeId,
-        opened: usize,
+        parenthesis_at: usize,
         text: &'t str,
     ) -> Option<Vec<PendingVariation<'t>>> {
-        let line = read_line(opened + 1, text)?;
+        let line = read_line(parenthesis_at + 1, text)?;
         let first = line.moves.first()?;
         let mut at = self.start_node(&line, last, first)?;
         // Check the whole line before adding a move.
@@ -66,7 +72,7 @@ impl VariationReader<'_> {
             if before.outcome().is_some() || position.play(mv).is_err() {
                 return None;
             }
-            if let Some((_, seeds)) = written.captured {
+            if let Some((_, seeds)) = written.written_capture {
                 let ended = position.outcome().map(|verdict| verdict.tally.counts);
                 check_captured_count(&before, mv, &position, ended, seeds).ok()?;
             }
@@ -78,13 +84,13 @@ impl VariationReader<'_> {
             nodes.push(at);
         }
         for (played, comment) in line.comments {
-            // A comment before the first move is about that move.
+            // In a variation, a comment before the first move is about the first move.
             let node = nodes[played.max(1)];
             let before = self.tree.node(node).comment.clone();
             let comment = before.map_or(comment.clone(), |before| before.followed_by(&comment));
             self.tree.set_comment(node, Some(comment));
         }
-        self.losses.extend(line.left_out);
+        self.omitted_parts.extend(line.omitted_parts);
         let inner = line.variations.into_iter();
         Some(
             inner
@@ -98,13 +104,13 @@ impl VariationReader<'_> {
         &self,
         line: &WrittenLine<'_>,
         last: NodeId,
-        first: &WrittenMove<'_>,
+        first_move: &WrittenMove<'_>,
     ) -> Option<NodeId> {
         let node = |at: NodeId| self.tree.node(at);
         let Some(start) = self.numbering.moves_before_line(line)? else {
             let before = node(last).parent;
             let is_reply = self.case_matters
-                && first
+                && first_move
                     .seat
                     .is_some_and(|seat| seat != node(before).position.to_move());
             return Some(if is_reply { last } else { before });

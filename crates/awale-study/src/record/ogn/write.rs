@@ -12,14 +12,15 @@ use crate::text::{Comment, Label};
 
 use super::tags::{
     CLOCK_TAG, DATE_TAG, HELPED_TAG, ORIGIN_TAG, SOWING_TAG, TERMINATION_TAG, TIME_TAG,
-    UNKNOWN_VALUE, YES_VALUE, is_program_value, is_record_tag, on_one_line,
+    UNKNOWN_VALUE, YES_VALUE, is_program_value, is_record_tag, to_one_line,
 };
 use super::{line, result, rules};
 
 /// The maximum length of a line of moves in letters, as in PGN.
 const MAX_LINE_LETTERS: usize = 79;
 
-/// The tags of a game on one line, without which it would read as another game.
+/// The tags of a game that is written on one line. Without these tags it would be read as another
+/// game.
 const TAGS_OF_ONE_LINE_GAMES: [&str; 10] = [
     "Variant",
     "South",
@@ -70,10 +71,11 @@ impl Record {
     /// Returns an error if this is a game of matches.
     pub fn to_line(&self) -> Result<String, NotAwale> {
         let (tags, words) = self.one_line_tags_and_words()?;
-        let is_usual = tags.iter().all(|(name, _)| name != "Variant");
-        let is_position =
+        let is_usual_variant = tags.iter().all(|(name, _)| name != "Variant");
+        let is_only_position =
             self.has_only_moves() && self.moves().is_empty() && self.settlement().is_none();
-        if let (true, AnyGame::Awale(start)) = (is_usual && is_position, self.start()) {
+        if let (true, AnyGame::Awale(start)) = (is_usual_variant && is_only_position, self.start())
+        {
             return Ok(start.to_string());
         }
         let tags = tags.iter().map(|(name, value)| tag(name, value));
@@ -115,31 +117,32 @@ impl Record {
         start: &Position,
         result: &str,
     ) -> Vec<(String, String)> {
-        let known = |text: &str| {
+        let value_or_unknown = |text: &str| {
             if text.is_empty() {
                 UNKNOWN_VALUE.to_owned()
             } else {
                 text.to_owned()
             }
         };
-        let tag_value = |name: &str| known(self.header.tags.get(name).map_or("", Label::as_str));
+        let tag_value =
+            |name: &str| value_or_unknown(self.header.tags.get(name).map_or("", Label::as_str));
         let date = self.header.date;
         let day = if date == unknown_date() && self.header.tags.contains_key(DATE_TAG) {
             tag_value(DATE_TAG)
         } else {
             date.day_text('.')
         };
-        // A player without a name gets the command for the player as name, because other programs
-        // show only the name.
+        // A player without a name gets the specification of the player as name, because other
+        // programs show only the name.
         let name = |seat: Seat| match self.players[seat].name.as_str() {
             "" => self.players[seat].spec.to_string(),
             name => name.to_owned(),
         };
-        let mut pairs: Vec<(&str, String)> = vec![
+        let mut tag_pairs: Vec<(&str, String)> = vec![
             ("Variant", variant.id.to_string()),
             (
                 "Event",
-                known(self.header.title.as_deref().unwrap_or_default()),
+                value_or_unknown(self.header.title.as_deref().unwrap_or_default()),
             ),
             ("Site", tag_value("Site")),
             (DATE_TAG, day),
@@ -149,54 +152,54 @@ impl Record {
             ("Result", result.to_owned()),
         ];
         if *start != Position::start(&variant.rules, Seat::South) {
-            pairs.push(("FEN", start.to_string()));
+            tag_pairs.push(("FEN", start.to_string()));
         }
-        pairs.extend(date.time_text().map(|time| (TIME_TAG, time)));
+        tag_pairs.extend(date.time_text().map(|time| (TIME_TAG, time)));
         for (seat, name) in [(Seat::South, "SouthPlayer"), (Seat::North, "NorthPlayer")] {
             let spec = self.players[seat].spec;
             if !spec.is_human() {
-                pairs.push((name, spec.to_string()));
+                tag_pairs.push((name, spec.to_string()));
             }
         }
         if self.sowing == SowingDirection::Clockwise {
-            pairs.push((SOWING_TAG, self.sowing.name().to_owned()));
+            tag_pairs.push((SOWING_TAG, self.sowing.name().to_owned()));
         }
         if let Some(verdict) = self
             .result()
             .filter(|verdict| matches!(verdict.ending, GameEnd::Settled(_)))
         {
-            pairs.push((TERMINATION_TAG, ending_name(&verdict).to_owned()));
+            tag_pairs.push((TERMINATION_TAG, ending_name(&verdict).to_owned()));
         }
         if self.header.origin != GameOrigin::Start {
-            pairs.push((ORIGIN_TAG, self.header.origin.name().to_owned()));
+            tag_pairs.push((ORIGIN_TAG, self.header.origin.name().to_owned()));
         }
         if self.header.is_helped {
-            pairs.push((HELPED_TAG, YES_VALUE.to_owned()));
+            tag_pairs.push((HELPED_TAG, YES_VALUE.to_owned()));
         }
-        pairs.extend(
+        tag_pairs.extend(
             self.clocks
                 .as_ref()
                 .map(|clocks| (CLOCK_TAG, clocks.to_line())),
         );
         if !Variant::built_in().contains(variant) {
-            pairs.push(("VariantName", variant.name.to_string()));
-            pairs.push(("Rules", rules::format_rules(&variant.rules)));
+            tag_pairs.push(("VariantName", variant.name.to_string()));
+            tag_pairs.push(("Rules", rules::format_rules(&variant.rules)));
         }
         let is_written = |name: &str| {
-            pairs
+            tag_pairs
                 .iter()
                 .any(|(written, _)| written.eq_ignore_ascii_case(name))
         };
-        let others: Vec<(String, String)> = (self.header.tags.iter())
+        let other_tags: Vec<(String, String)> = (self.header.tags.iter())
             .filter(|(name, value)| {
                 !is_written(name) && !is_record_tag(name) && !is_program_value(name, value)
             })
             .map(|(name, value)| (name.clone(), value.to_string()))
             .collect();
-        pairs
+        tag_pairs
             .into_iter()
             .map(|(name, value)| (name.to_owned(), value))
-            .chain(others)
+            .chain(other_tags)
             .collect()
     }
 
@@ -226,17 +229,17 @@ impl Record {
     /// Appends the moves of the game or of a variation, each followed by the variations that
     /// replace it. Unfinished lines are kept on a stack, because a text may nest thousands of
     /// variations.
-    fn add_line_words(&self, first: Option<usize>, words: &mut Vec<String>) {
-        let mut open = vec![self.line_to_write(first)];
-        if open[0].moves.is_empty() {
-            open.extend(self.variations_leaving(first, |after| after == 0));
+    fn add_line_words(&self, variation_number: Option<usize>, words: &mut Vec<String>) {
+        let mut open_lines = vec![self.line_to_write(variation_number)];
+        if open_lines[0].moves.is_empty() {
+            open_lines.extend(self.variations_leaving(variation_number, |after| after == 0));
         }
-        // True if the next move needs a number, because the line was interrupted.
+        // True if the next move must be written with a number, because the line was interrupted.
         let mut is_cut = true;
-        while let Some(line) = open.last_mut() {
+        while let Some(line) = open_lines.last_mut() {
             let Some(&mv) = line.moves.get(line.at) else {
-                open.pop();
-                if !open.is_empty() {
+                open_lines.pop();
+                if !open_lines.is_empty() {
                     match words.last_mut().filter(|word| !word.ends_with('\n')) {
                         Some(word) => word.push(')'),
                         None => words.push(")".to_owned()),
@@ -246,11 +249,11 @@ impl Record {
                 continue;
             };
             let ply = line.ply + line.at;
-            let is_opening = line.at == 0 && line.is_inner;
-            let opening = if is_opening { "(" } else { "" };
-            match (ply.is_multiple_of(2), is_cut || is_opening) {
-                (true, _) => words.push(format!("{opening}{}.", ply / 2 + 1)),
-                (false, true) => words.push(format!("{opening}{}...", ply / 2 + 1)),
+            let opens_variation = line.at == 0 && line.is_inner;
+            let parenthesis = if opens_variation { "(" } else { "" };
+            match (ply.is_multiple_of(2), is_cut || opens_variation) {
+                (true, _) => words.push(format!("{parenthesis}{}.", ply / 2 + 1)),
+                (false, true) => words.push(format!("{parenthesis}{}...", ply / 2 + 1)),
                 (false, false) => {}
             }
             let before = line.position;
@@ -275,25 +278,25 @@ impl Record {
             if line.position.play(mv).is_err() {
                 line.at = line.moves.len();
             }
-            let (of, at, is_last) = (line.number, line.at, line.at == line.moves.len());
-            open.extend(
+            let (of, at, is_last) = (line.variation_number, line.at, line.at == line.moves.len());
+            open_lines.extend(
                 self.variations_leaving(of, |after| after + 1 == at || is_last && after == at),
             );
         }
     }
 
-    /// Returns the variations that leave a line after a number of moves for which `is_there`
+    /// Returns the variations that leave a line after a number of moves for which `is_included`
     /// returns true, the first one last.
     fn variations_leaving(
         &self,
         of: Option<usize>,
-        is_there: impl Fn(usize) -> bool,
+        is_included: impl Fn(usize) -> bool,
     ) -> Vec<LineToWrite<'_>> {
         (0..self.header.variations.len())
             .rev()
             .filter(|&number| {
                 self.header.variations[number].parent == of
-                    && is_there(self.header.variations[number].after)
+                    && is_included(self.header.variations[number].moves_before)
             })
             .map(|number| LineToWrite {
                 is_inner: true,
@@ -305,15 +308,15 @@ impl Record {
     /// Returns a line before its first word is written: the game, or a variation with its first
     /// position.
     fn line_to_write(&self, number: Option<usize>) -> LineToWrite<'_> {
-        let outer = |&number: &usize| {
+        let parent_of = |&number: &usize| {
             self.header.variations[number]
                 .parent
                 .filter(|&of| of < number)
         };
-        let mut path: Vec<usize> = std::iter::successors(number, outer).collect();
+        let mut path: Vec<usize> = std::iter::successors(number, parent_of).collect();
         path.reverse();
         let game = LineToWrite {
-            number: None,
+            variation_number: None,
             moves: self.moves(),
             comments: &self.header.comments,
             ply: 0,
@@ -323,13 +326,13 @@ impl Record {
         };
         path.into_iter().fold(game, |mut line, number| {
             let variation = &self.header.variations[number];
-            for &mv in line.moves.iter().take(variation.after) {
+            for &mv in line.moves.iter().take(variation.moves_before) {
                 // An illegal move ends the line when it is written.
                 let _ = line.position.play(mv);
             }
-            let ply = line.ply + variation.after;
+            let ply = line.ply + variation.moves_before;
             LineToWrite {
-                number: Some(number),
+                variation_number: Some(number),
                 moves: &variation.moves,
                 comments: &variation.comments,
                 ply,
@@ -339,14 +342,14 @@ impl Record {
     }
 }
 
-/// A line that is being written.
+/// The state of a line of moves that is being written.
 struct LineToWrite<'r> {
-    number: Option<usize>,
+    variation_number: Option<usize>,
     moves: &'r [AnyMove],
     comments: &'r BTreeMap<usize, Comment>,
     /// The number of moves of the game before the first move of the line.
     ply: usize,
-    /// The number of moves that are written.
+    /// The number of moves of the line that are already written.
     at: usize,
     position: AnyGame,
     is_inner: bool,
@@ -354,7 +357,7 @@ struct LineToWrite<'r> {
 
 /// Returns a tag. Its value is escaped and put on one line.
 pub(crate) fn tag(name: &str, value: &str) -> String {
-    let value = on_one_line(value)
+    let value = to_one_line(value)
         .replace('\\', "\\\\")
         .replace('"', "\\\"");
     format!("[{name} \"{value}\"]")
@@ -375,21 +378,21 @@ fn comment_words(comment: &str) -> Vec<String> {
 /// Joins the words with blanks into lines of at most [`MAX_LINE_LETTERS`] letters.
 fn wrap_words(words: &[String]) -> String {
     let mut text = String::new();
-    let mut width = 0;
+    let mut line_width = 0;
     for word in words {
-        let gap = usize::from(width > 0);
-        if width + gap + word.len() > MAX_LINE_LETTERS {
+        let blank_width = usize::from(line_width > 0);
+        if line_width + blank_width + word.len() > MAX_LINE_LETTERS {
             text.push('\n');
-            width = 0;
-        } else if gap > 0 {
+            line_width = 0;
+        } else if blank_width > 0 {
             text.push(' ');
-            width += 1;
+            line_width += 1;
         }
         text += word;
-        width = if word.ends_with('\n') {
+        line_width = if word.ends_with('\n') {
             0
         } else {
-            width + word.len()
+            line_width + word.len()
         };
     }
     text.push('\n');

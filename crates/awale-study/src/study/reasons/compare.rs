@@ -18,27 +18,31 @@ const MIN_MENTIONED_LEAD: i32 = 100;
 /// Returns a reason by the results of the moves, if they differ.
 pub(super) fn reason_by_results(values: &MoveValues) -> Option<Reason> {
     let best = values.best();
-    let others = || {
+    let other_scores = || {
         values
             .moves
             .iter()
             .filter(|value| value.mv != best.mv)
             .map(|value| value.score)
     };
-    let all = || values.moves.iter().map(|value| value.score);
-    let all_others_lose = others().all(|score| score.known_result() == Some(-1));
+    let all_scores = || values.moves.iter().map(|value| value.score);
+    let all_others_lose = other_scores().all(|score| score.known_result() == Some(-1));
     match best.score.known_result() {
-        Some(1) if others().any(|score| score.known_result() == Some(1)) => None,
-        Some(1) => Some(match ValueEvidence::weakest_of(all()) {
-            ValueEvidence::Estimate => Reason::OnlyKnownWin(ValueEvidence::of(best.score)),
-            grounds => Reason::OnlyWin(grounds),
+        Some(1) if other_scores().any(|score| score.known_result() == Some(1)) => None,
+        Some(1) => Some(match ValueEvidence::weakest_of(all_scores()) {
+            ValueEvidence::Estimate => Reason::OnlyKnownWinningMove(ValueEvidence::of(best.score)),
+            grounds => Reason::OnlyWinningMove(grounds),
         }),
-        Some(0) if all_others_lose => Some(Reason::OnlyDraw(ValueEvidence::weakest_of(all()))),
+        Some(0) if all_others_lose => Some(Reason::OnlyDrawingMove(ValueEvidence::weakest_of(
+            all_scores(),
+        ))),
         Some(_) => None,
-        None if all_others_lose => Some(Reason::OthersLose(ValueEvidence::weakest_of(others()))),
+        None if all_others_lose => Some(Reason::AllOthersLose(ValueEvidence::weakest_of(
+            other_scores(),
+        ))),
         None => reason_by_lead(
             best.score,
-            others().max_by(|one, other| compare_as_player(*one, *other))?,
+            other_scores().max_by(|one, other| compare_as_player(*one, *other))?,
         ),
     }
 }
@@ -46,32 +50,40 @@ pub(super) fn reason_by_results(values: &MoveValues) -> Option<Reason> {
 fn reason_by_lead(best: Score, next: Score) -> Option<Reason> {
     match (best, next) {
         (Score::Estimate(best), Score::Estimate(next)) if best - next >= MIN_MENTIONED_LEAD => {
-            Some(Reason::Ahead(best - next))
+            Some(Reason::AheadByCentiseeds(best - next))
         }
         _ => None,
     }
 }
 
 /// Returns the reasons for a best move that does nothing by itself in `position`, the last of
-/// `past`.
+/// `positions_so_far`.
 pub(super) fn quiet_reasons(
-    past: &[Position],
+    positions_so_far: &[Position],
     position: &Position,
     values: &MoveValues,
 ) -> Vec<Reason> {
     let best = values.best();
     if let Some(result) = best.score.known_result() {
-        // A lost result is about every move, so it depends on the values of all.
+        // That a position is lost is a statement about all moves, so its evidence depends on all
+        // values.
         let reasons = values
             .moves
             .iter()
             .filter(|value| result < 0 || value.mv == best.mv);
         let grounds = ValueEvidence::weakest_of(reasons.map(|value| value.score));
-        return vec![Reason::Keeps { result, grounds }];
+        return vec![Reason::KeepsResult {
+            result,
+            evidence: grounds,
+        }];
     }
     let reasons: Vec<Reason> = reason_from_best_line(position, best)
         .into_iter()
-        .chain(reason_from_resulting_board(past, position, best.mv))
+        .chain(reason_from_resulting_board(
+            positions_so_far,
+            position,
+            best.mv,
+        ))
         .collect();
     if reasons.is_empty() {
         vec![Reason::BestEstimate]
@@ -94,37 +106,41 @@ fn reason_from_best_line(position: &Position, best: &MoveValue) -> Option<Reason
         }
     }
     let seeds = after.lead(mover) - position.lead(mover);
-    let promised = best.score.lead_centiseeds() - CENTISEEDS_PER_SEED * position.lead(mover);
-    (seeds >= 0 && (promised - CENTISEEDS_PER_SEED * seeds).abs() < MIN_MENTIONED_LEAD)
-        .then_some(Reason::Brings { seeds })
+    let promised_gain = best.score.lead_centiseeds() - CENTISEEDS_PER_SEED * position.lead(mover);
+    (seeds >= 0 && (promised_gain - CENTISEEDS_PER_SEED * seeds).abs() < MIN_MENTIONED_LEAD)
+        .then_some(Reason::GainsSeeds { seeds })
 }
 
 /// Returns a reason that is visible on the board after the best move, and not after the others.
 fn reason_from_resulting_board(
-    past: &[Position],
+    positions_so_far: &[Position],
     position: &Position,
     best: AnyMove,
 ) -> Option<Reason> {
     let AnyMove::Pit(best) = best else {
         return None;
     };
-    let others = || position.moves().filter(|&pit| pit != best);
-    let exposed = |pit| MoveFacts::of(past, pit).map_or(0, |facts| facts.exposed.seeds);
+    let other_pits = || position.moves().filter(|&pit| pit != best);
+    let exposed = |pit| {
+        MoveFacts::of(positions_so_far, pit).map_or(0, |facts| facts.opponents_capture_after.seeds)
+    };
     let seeds = exposed(best);
-    let next = others().map(exposed).min()?;
-    if seeds < next {
-        return Some(Reason::LeavesLeast {
+    let smallest_other_capture = other_pits().map(exposed).min()?;
+    if seeds < smallest_other_capture {
+        return Some(Reason::LeavesSmallestCapture {
             seeds,
-            others: next,
+            next_smallest: smallest_other_capture,
         });
     }
-    if seeds == 0 && others().any(|pit| exposed(pit) > 0) {
-        return Some(Reason::LeavesNothing);
+    if seeds == 0 && other_pits().any(|pit| exposed(pit) > 0) {
+        return Some(Reason::LeavesNoCapture);
     }
-    let best_row = own_row_seeds_after(position, best);
-    others()
-        .all(|pit| self::own_row_seeds_after(position, pit) < best_row)
-        .then_some(Reason::HoldsMost { seeds: best_row })
+    let best_row_seeds = own_row_seeds_after(position, best);
+    other_pits()
+        .all(|pit| self::own_row_seeds_after(position, pit) < best_row_seeds)
+        .then_some(Reason::KeepsMostSeeds {
+            seeds: best_row_seeds,
+        })
 }
 
 /// Returns the seeds in the mover's row after the move from `pit`.

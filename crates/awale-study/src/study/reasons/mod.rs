@@ -17,9 +17,9 @@ use super::verdict::ValueEvidence;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// There is no other legal move.
-    OnlyMove,
+    OnlyLegalMove,
     /// The move captures seeds.
-    Captures {
+    CapturesSeeds {
         /// The number of seeds that are captured.
         seeds: u8,
         /// The pits from which they are captured.
@@ -27,37 +27,37 @@ pub enum Reason {
     },
     /// The opponent threatens this capture, which would be the largest. After the move the opponent
     /// can capture nothing.
-    Prevents {
+    PreventsCapture {
         /// The number of seeds of the threatened capture.
         seeds: u8,
         /// The pits from which these seeds would be captured.
         pits: Vec<Pit>,
     },
     /// The opponent's largest capture is smaller after the move than it was before, but not zero.
-    Limits {
+    LimitsCapture {
         /// The largest capture after the move, in seeds.
         seeds: u8,
         /// The largest capture before the move, in seeds.
-        instead_of: u8,
+        seeds_before: u8,
     },
     /// The move threatens this capture, the largest if the mover moved again. No move could capture
     /// as much from these pits before.
-    Threatens {
+    ThreatensCapture {
         /// The number of seeds of the threatened capture.
         seeds: u8,
         /// The pits from which these seeds would be captured.
         pits: Vec<Pit>,
         /// The pit of the capturing move.
-        with: Pit,
+        threatening_pit: Pit,
     },
     /// The opponent has no seeds, and the rules require that the move feeds it.
-    Feeds,
+    FeedsOpponent,
     /// The move leaves the opponent (the seat) a single legal move (the pit).
     LeavesOneAnswer(Seat, Pit),
     /// The game ends with this move.
-    Ends {
+    EndsGame {
         /// The reason why the game ends.
-        end: EndReason,
+        end_reason: EndReason,
         /// The result.
         tally: Tally,
     },
@@ -69,166 +69,187 @@ pub enum Reason {
         left: u8,
     },
     /// The move takes the last match, which loses.
-    TakesLast,
+    TakesLastMatch,
     /// The move takes a single match, because the opponent can win after any move.
-    TakesLeast,
+    TakesSingleMatch,
     /// The move wins, and every other move does not.
-    OnlyWin(ValueEvidence),
+    OnlyWinningMove(ValueEvidence),
     /// The move wins, no other move is known to win, and the result of at least one other move is
     /// unknown.
-    OnlyKnownWin(ValueEvidence),
+    OnlyKnownWinningMove(ValueEvidence),
     /// The move draws, and every other move loses.
-    OnlyDraw(ValueEvidence),
+    OnlyDrawingMove(ValueEvidence),
     /// Every other move loses; this move has an estimate.
-    OthersLose(ValueEvidence),
+    AllOthersLose(ValueEvidence),
     /// The estimate is this many hundredths of a seed better than the next best move's.
-    Ahead(i32),
+    AheadByCentiseeds(i32),
     /// In the best line the mover gains seeds on the opponent, and the estimate agrees.
-    Brings {
+    GainsSeeds {
         /// The mover's gain minus the opponent's, in seeds; 0 or more.
         seeds: i32,
     },
     /// The opponent's largest capture is smaller than after any other move.
-    LeavesLeast {
+    LeavesSmallestCapture {
         /// The opponent's largest capture after this move, in seeds.
         seeds: u8,
         /// The opponent's largest capture after the next safest move, in seeds.
-        others: u8,
+        next_smallest: u8,
     },
     /// The opponent can capture nothing immediately, but could after some other moves.
-    LeavesNothing,
+    LeavesNoCapture,
     /// The move keeps more seeds in the mover's row than any other move.
-    HoldsMost {
+    KeepsMostSeeds {
         /// The number of seeds in the row after the move.
         seeds: u8,
     },
     /// The move has the best estimate, and nothing else distinguishes it.
     BestEstimate,
     /// The move keeps a result: a win (1), a draw (0), or a loss (-1) that no other move avoids.
-    Keeps {
+    KeepsResult {
         /// The result for the mover.
         result: i32,
         /// The evidence for the result; for a loss, the weakest evidence of all moves.
-        grounds: ValueEvidence,
+        evidence: ValueEvidence,
     },
 }
 
-/// Returns why the best move of `values` is good in the last of the positions `past`, the positions
-/// of one game. The simplest reasons come first, the end of the game last. Empty only if `past` is
-/// empty.
-pub fn reasons_for_best_move(past: &[AnyGame], values: &MoveValues) -> Vec<Reason> {
-    let Some(game) = past.last() else {
+/// Returns why the best move of `values` is good in the last of the positions `positions_so_far`,
+/// the positions of one game. The simplest reasons come first, the end of the game last. Empty only
+/// if `positions_so_far` is empty.
+pub fn reasons_for_best_move(positions_so_far: &[AnyGame], values: &MoveValues) -> Vec<Reason> {
+    let Some(game) = positions_so_far.last() else {
         return Vec::new();
     };
     let best = values.best();
-    let mut found = effects_of_move(past, best.mv);
+    let mut reasons = effects_of_move(positions_so_far, best.mv);
     if values.moves.len() == 1 {
-        found.insert(0, Reason::OnlyMove);
-        return found;
+        reasons.insert(0, Reason::OnlyLegalMove);
+        return reasons;
     }
     let AnyGame::Awale(position) = game else {
-        return found;
+        return reasons;
     };
-    if let Some(apart) = compare::reason_by_results(values) {
-        let place = found.len() - usize::from(matches!(found.last(), Some(Reason::Ends { .. })));
-        found.insert(place, apart);
+    if let Some(result_reason) = compare::reason_by_results(values) {
+        let insert_at =
+            reasons.len() - usize::from(matches!(reasons.last(), Some(Reason::EndsGame { .. })));
+        reasons.insert(insert_at, result_reason);
     }
-    // A lead is only a number, so reasons from the board or the line come before it.
-    if found
+    // A lead is only a number, so reasons from the board or the best line come before the lead.
+    if reasons
         .iter()
-        .all(|reason| matches!(reason, Reason::Ahead(_)))
+        .all(|reason| matches!(reason, Reason::AheadByCentiseeds(_)))
     {
-        let ahead = std::mem::replace(
-            &mut found,
-            compare::quiet_reasons(&awale_positions(past), position, values),
+        let lead_reasons = std::mem::replace(
+            &mut reasons,
+            compare::quiet_reasons(&awale_positions(positions_so_far), position, values),
         );
-        found.retain(|reason| ahead.is_empty() || *reason != Reason::BestEstimate);
-        found.extend(ahead);
+        reasons.retain(|reason| lead_reasons.is_empty() || *reason != Reason::BestEstimate);
+        reasons.extend(lead_reasons);
     }
-    found
+    reasons
 }
 
-/// Returns what `mv` does in the last of the positions `past`, independently of other moves, the
-/// simplest effects first. Returns nothing for an illegal move or a move without effects.
-pub fn effects_of_move(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
-    match (past.last(), mv) {
-        (Some(AnyGame::Awale(_)), AnyMove::Pit(pit)) => MoveFacts::of(&awale_positions(past), pit)
-            .as_ref()
-            .map_or_else(Vec::new, sowing_reasons),
+/// Returns what `mv` does in the last of the positions `positions_so_far`, independently of other
+/// moves, the simplest effects first. Returns nothing for an illegal move or a move without
+/// effects.
+pub fn effects_of_move(positions_so_far: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
+    match (positions_so_far.last(), mv) {
+        (Some(AnyGame::Awale(_)), AnyMove::Pit(pit)) => {
+            MoveFacts::of(&awale_positions(positions_so_far), pit)
+                .as_ref()
+                .map_or_else(Vec::new, sowing_reasons)
+        }
         (Some(AnyGame::Matches(heap)), AnyMove::Take(take)) if heap.check(take).is_ok() => {
-            match_reasons(*heap, take).into_iter().collect()
+            reason_for_take(*heap, take).into_iter().collect()
         }
         _ => Vec::new(),
     }
 }
 
-fn awale_positions(past: &[AnyGame]) -> Vec<Position> {
-    past.iter().copied().filter_map(AnyGame::as_awale).collect()
+fn awale_positions(positions_so_far: &[AnyGame]) -> Vec<Position> {
+    positions_so_far
+        .iter()
+        .copied()
+        .filter_map(AnyGame::as_awale)
+        .collect()
 }
 
 /// Returns the effects of a move of the awalé family as reasons.
 fn sowing_reasons(facts: &MoveFacts) -> Vec<Reason> {
-    let mut found = Vec::new();
-    if facts.captured.seeds > 0 {
-        found.push(Reason::Captures {
-            seeds: facts.captured.seeds,
-            pits: facts.captured.pits.clone(),
+    let mut reasons = Vec::new();
+    if facts.capture.seeds > 0 {
+        reasons.push(Reason::CapturesSeeds {
+            seeds: facts.capture.seeds,
+            pits: facts.capture.pits.clone(),
         });
     }
     if facts.before.must_feed() {
-        found.push(Reason::Feeds);
+        reasons.push(Reason::FeedsOpponent);
     }
-    if let Some((end, tally)) = facts.end {
+    if let Some((end, tally)) = facts.game_end {
         // After the end of the game threats do not matter.
-        found.push(Reason::Ends { end, tally });
-        return found;
+        reasons.push(Reason::EndsGame {
+            end_reason: end,
+            tally,
+        });
+        return reasons;
     }
     if let Some(answer) = facts.only_answer() {
-        found.push(Reason::LeavesOneAnswer(facts.after.to_move(), answer));
+        reasons.push(Reason::LeavesOneAnswer(facts.after.to_move(), answer));
     }
     if facts.reduces_opponents_capture() {
-        let Capture { pits, seeds, .. } = facts.danger.clone();
-        found.push(match facts.exposed.seeds {
-            0 => Reason::Prevents { seeds, pits },
-            still => Reason::Limits {
+        let Capture { pits, seeds, .. } = facts.opponents_capture_before.clone();
+        reasons.push(match facts.opponents_capture_after.seeds {
+            0 => Reason::PreventsCapture { seeds, pits },
+            still => Reason::LimitsCapture {
                 seeds: still,
-                instead_of: seeds,
+                seeds_before: seeds,
             },
         });
     }
-    found.extend(facts.threat().and_then(threat_reason));
-    found
+    reasons.extend(facts.threat().and_then(threat_reason));
+    reasons
 }
 
 fn threat_reason(threat: Capture) -> Option<Reason> {
-    let Capture { seeds, pits, with } = threat;
+    let Capture {
+        seeds,
+        pits,
+        capturing_pit: with,
+    } = threat;
     let with = with?;
-    Some(Reason::Threatens { seeds, pits, with })
+    Some(Reason::ThreatensCapture {
+        seeds,
+        pits,
+        threatening_pit: with,
+    })
 }
 
-/// Returns both threats of `mv` in the last of the positions `past`, if no answer prevents both.
-pub fn double_threat(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
+/// Returns both threats of `mv` in the last of the positions `positions_so_far`, if no answer
+/// prevents both.
+pub fn double_threat(positions_so_far: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
     let facts = mv
         .pit()
-        .and_then(|pit| MoveFacts::of(&awale_positions(past), pit));
-    let both = facts.and_then(|facts| facts.double_threat());
-    both.into_iter()
+        .and_then(|pit| MoveFacts::of(&awale_positions(positions_so_far), pit));
+    let double_threats = facts.and_then(|facts| facts.double_threat());
+    double_threats
+        .into_iter()
         .flatten()
         .filter_map(threat_reason)
         .collect()
 }
 
-fn match_reasons(heap: Heap, take: Take) -> Option<Reason> {
+fn reason_for_take(heap: Heap, take: Take) -> Option<Reason> {
     let mut after = heap;
     after.play_unchecked(take);
     if after.outcome().is_some() {
-        Some(Reason::TakesLast)
+        Some(Reason::TakesLastMatch)
     } else if after.winning_take().is_none() {
         Some(Reason::LeavesLostHeap {
             seat: after.to_move(),
             left: after.matches_left(),
         })
     } else {
-        (heap.winning_take().is_none() && take == Take(1)).then_some(Reason::TakesLeast)
+        (heap.winning_take().is_none() && take == Take(1)).then_some(Reason::TakesSingleMatch)
     }
 }

@@ -13,7 +13,7 @@ use awale_rules::{Game, Outcome, PerSeat, Seat, Tally};
 use crate::catalogue::Evaluation;
 use crate::players::Evaluate;
 
-/// The maximum number of positions in a tree. Nobody could read more.
+/// The maximum number of positions in a tree. Nobody could read a larger tree.
 pub const MAX_TREE_NODES: usize = 2000;
 
 /// The maximum number of moves from the root to a leaf.
@@ -29,23 +29,23 @@ pub const MAX_LEAF_VALUE: i32 = 4999;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExerciseProblem {
     /// There is no tree.
-    Nothing,
+    EmptyText,
     /// The tree is only a value, or does not begin with a parenthesis.
     NoBranches,
     /// The text has something after the tree, or a closing parenthesis too many.
-    Behind(String),
-    /// A parenthesis is not closed.
-    Open,
+    TextAfterTree(String),
+    /// An opening parenthesis is not closed.
+    UnclosedParenthesis,
     /// A pair of parentheses is empty.
-    Empty,
+    EmptyParentheses,
     /// A word is neither a parenthesis nor a number in the allowed range.
-    NoValue(String),
+    InvalidLeafValue(String),
     /// A position has more branches than there are letters.
-    Branches,
+    TooManyBranches,
     /// The tree has too many positions.
-    Nodes,
+    TooManyNodes,
     /// A leaf is too deep.
-    Plies,
+    TooManyPlies,
 }
 
 /// A problem in the text of a tree, with its line.
@@ -70,7 +70,7 @@ enum ExerciseNode {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ExerciseTree {
     nodes: Arc<Vec<ExerciseNode>>,
-    current: usize,
+    current_node: usize,
     ply: u32,
 }
 
@@ -82,24 +82,28 @@ impl ExerciseTree {
     /// Returns the first problem with its line.
     pub fn parse(text: &str) -> Result<ExerciseTree, ExerciseError> {
         let mut nodes: Vec<ExerciseNode> = Vec::new();
-        let mut open: Vec<usize> = Vec::new();
-        let mut last = 1;
+        let mut open_nodes: Vec<usize> = Vec::new();
+        let mut last_line = 1;
         for (line, word) in tokens_with_lines(text) {
             let error = |problem| ExerciseError { line, problem };
-            last = line;
+            last_line = line;
             if word == ")" {
-                let closed = open
+                let closed_node = open_nodes
                     .pop()
-                    .ok_or_else(|| error(ExerciseProblem::Behind(word.to_owned())))?;
-                if nodes[closed] == ExerciseNode::Inner(Vec::new()) {
-                    return Err(error(ExerciseProblem::Empty));
+                    .ok_or_else(|| error(ExerciseProblem::TextAfterTree(word.to_owned())))?;
+                if nodes[closed_node] == ExerciseNode::Inner(Vec::new()) {
+                    return Err(error(ExerciseProblem::EmptyParentheses));
                 }
                 continue;
             }
-            let number = nodes.len();
-            match open.last() {
-                _ if number >= MAX_TREE_NODES => return Err(error(ExerciseProblem::Nodes)),
-                None if number > 0 => return Err(error(ExerciseProblem::Behind(word.to_owned()))),
+            let node_index = nodes.len();
+            match open_nodes.last() {
+                _ if node_index >= MAX_TREE_NODES => {
+                    return Err(error(ExerciseProblem::TooManyNodes));
+                }
+                None if node_index > 0 => {
+                    return Err(error(ExerciseProblem::TextAfterTree(word.to_owned())));
+                }
                 None if word != "(" => return Err(error(ExerciseProblem::NoBranches)),
                 None => {}
                 Some(&parent) => {
@@ -107,39 +111,39 @@ impl ExerciseTree {
                         continue;
                     };
                     if children.len() == MAX_BRANCHES_PER_NODE {
-                        return Err(error(ExerciseProblem::Branches));
+                        return Err(error(ExerciseProblem::TooManyBranches));
                     }
-                    children.push(number);
+                    children.push(node_index);
                 }
             }
             if word == "(" {
-                if open.len() == MAX_PLIES as usize {
-                    return Err(error(ExerciseProblem::Plies));
+                if open_nodes.len() == MAX_PLIES as usize {
+                    return Err(error(ExerciseProblem::TooManyPlies));
                 }
-                open.push(number);
+                open_nodes.push(node_index);
                 nodes.push(ExerciseNode::Inner(Vec::new()));
             } else {
                 let value = word
                     .parse()
                     .ok()
                     .filter(|value: &i32| (-MAX_LEAF_VALUE..=MAX_LEAF_VALUE).contains(value));
-                nodes.push(ExerciseNode::Leaf(
-                    value.ok_or_else(|| error(ExerciseProblem::NoValue(word.to_owned())))?,
-                ));
+                nodes.push(ExerciseNode::Leaf(value.ok_or_else(|| {
+                    error(ExerciseProblem::InvalidLeafValue(word.to_owned()))
+                })?));
             }
         }
-        match (nodes.is_empty(), open.is_empty()) {
+        match (nodes.is_empty(), open_nodes.is_empty()) {
             (true, _) => Err(ExerciseError {
-                line: last,
-                problem: ExerciseProblem::Nothing,
+                line: last_line,
+                problem: ExerciseProblem::EmptyText,
             }),
             (_, false) => Err(ExerciseError {
-                line: last,
-                problem: ExerciseProblem::Open,
+                line: last_line,
+                problem: ExerciseProblem::UnclosedParenthesis,
             }),
             _ => Ok(ExerciseTree {
                 nodes: Arc::new(nodes),
-                current: 0,
+                current_node: 0,
                 ply: 0,
             }),
         }
@@ -147,15 +151,15 @@ impl ExerciseTree {
 
     /// Returns the text of the part of the tree to which `branches` lead.
     pub fn subtree_text(&self, branches: impl Iterator<Item = Branch>) -> String {
-        let mut part = self.clone();
-        branches.for_each(|branch| part.play_unchecked(branch));
+        let mut subtree = self.clone();
+        branches.for_each(|branch| subtree.play_unchecked(branch));
         let mut text = String::new();
-        part.write(part.current, &mut text);
+        subtree.write(subtree.current_node, &mut text);
         text
     }
 
-    fn write(&self, current: usize, text: &mut String) {
-        match &self.nodes[current] {
+    fn write(&self, node: usize, text: &mut String) {
+        match &self.nodes[node] {
             ExerciseNode::Leaf(value) => text.push_str(&value.to_string()),
             ExerciseNode::Inner(children) => {
                 text.push('(');
@@ -218,7 +222,7 @@ impl Game for ExerciseTree {
     }
 
     fn moves(&self) -> impl Iterator<Item = Branch> + '_ {
-        let count = match &self.nodes[self.current] {
+        let count = match &self.nodes[self.current_node] {
             ExerciseNode::Leaf(_) => 0,
             ExerciseNode::Inner(children) => children.len(),
         };
@@ -234,20 +238,20 @@ impl Game for ExerciseTree {
     }
 
     fn play_unchecked(&mut self, mv: Branch) {
-        if let ExerciseNode::Inner(children) = &self.nodes[self.current] {
-            self.current = children[mv.0];
+        if let ExerciseNode::Inner(children) = &self.nodes[self.current_node] {
+            self.current_node = children[mv.0];
             self.ply += 1;
         }
     }
 
     fn outcome(&self) -> Option<Outcome<()>> {
-        let ExerciseNode::Leaf(value) = self.nodes[self.current] else {
+        let ExerciseNode::Leaf(value) = self.nodes[self.current_node] else {
             return None;
         };
-        let part = |value: i32| value.max(0).unsigned_abs();
+        let positive_part = |value: i32| value.max(0).unsigned_abs();
         let counts = PerSeat {
-            south: part(value),
-            north: part(-value),
+            south: positive_part(value),
+            north: positive_part(-value),
         };
         // A leaf has a value but no winner.
         Some(Outcome {

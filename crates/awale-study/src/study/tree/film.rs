@@ -32,15 +32,15 @@ pub struct SearchFilmNode {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SearchFilmCounts {
     /// The number of positions entered.
-    pub positions: usize,
+    pub entered_positions: usize,
     /// The number of positions at the last ply, which have a static evaluation.
-    pub evaluated: usize,
+    pub evaluated_positions: usize,
     /// The number of nodes with cutoffs.
     pub cutoffs: usize,
     /// The number of moves cut off.
     pub cut_moves: usize,
     /// The number of positions answered by the transposition table.
-    pub hits: usize,
+    pub table_hits: usize,
 }
 
 /// The steps of a search. The parameter `now` is always the number of steps that are done.
@@ -48,9 +48,9 @@ pub struct SearchFilmCounts {
 pub struct SearchFilm {
     steps: Vec<SearchFilmStep>,
     /// For each node, the number of steps done when the search had entered it.
-    entered_at: Vec<usize>,
+    steps_at_entry: Vec<usize>,
     /// For each node, the number of steps done when the search had left it.
-    left_at: Vec<usize>,
+    steps_at_leaving: Vec<usize>,
 }
 
 impl SearchFilm {
@@ -58,12 +58,12 @@ impl SearchFilm {
     pub fn of(tree: &SearchTree) -> SearchFilm {
         let mut film = SearchFilm {
             steps: Vec::new(),
-            entered_at: vec![0; tree.len()],
-            left_at: vec![0; tree.len()],
+            steps_at_entry: vec![0; tree.len()],
+            steps_at_leaving: vec![0; tree.len()],
         };
-        let mut open = vec![0];
+        let mut open_nodes = vec![0];
         for number in 1..tree.len() {
-            film.leave_done_nodes(&mut open, |&node| {
+            film.leave_done_nodes(&mut open_nodes, |&node| {
                 tree.first_index_after_subtree(node) <= number
             });
             let parent = tree.parent(number).unwrap_or_default();
@@ -71,14 +71,14 @@ impl SearchFilm {
                 if film.steps.last() != Some(&SearchFilmStep::CutOff(parent)) {
                     film.steps.push(SearchFilmStep::CutOff(parent));
                 }
-                film.left_at[number] = film.steps.len();
+                film.steps_at_leaving[number] = film.steps.len();
             } else {
                 film.steps.push(SearchFilmStep::Enter(number));
-                open.push(number);
+                open_nodes.push(number);
             }
-            film.entered_at[number] = film.steps.len();
+            film.steps_at_entry[number] = film.steps.len();
         }
-        film.leave_done_nodes(&mut open, |_| true);
+        film.leave_done_nodes(&mut open_nodes, |_| true);
         film
     }
 
@@ -86,7 +86,7 @@ impl SearchFilm {
     fn leave_done_nodes(&mut self, open: &mut Vec<usize>, is_done: impl Fn(&usize) -> bool) {
         while let Some(node) = open.pop_if(|node| is_done(node)) {
             self.steps.push(SearchFilmStep::Leave(node));
-            self.left_at[node] = self.steps.len();
+            self.steps_at_leaving[node] = self.steps.len();
         }
     }
 
@@ -97,13 +97,13 @@ impl SearchFilm {
     }
 
     /// Returns the last step, or `None` before the first.
-    pub fn step(&self, now: usize) -> Option<SearchFilmStep> {
-        self.steps.get(now.checked_sub(1)?).copied()
+    pub fn step(&self, current_step: usize) -> Option<SearchFilmStep> {
+        self.steps.get(current_step.checked_sub(1)?).copied()
     }
 
     /// Returns the node of the last step.
-    pub fn current_node(&self, now: usize) -> usize {
-        match self.step(now) {
+    pub fn current_node(&self, current_step: usize) -> usize {
+        match self.step(current_step) {
             Some(
                 SearchFilmStep::Enter(node)
                 | SearchFilmStep::CutOff(node)
@@ -115,25 +115,25 @@ impl SearchFilm {
 
     /// Returns the number of steps after the next step that saves work, by a cutoff or a table hit,
     /// or after the last step.
-    pub fn next_step_that_saves_work(&self, tree: &SearchTree, now: usize) -> usize {
-        let saves = |step: &SearchFilmStep| match *step {
+    pub fn next_step_that_saves_work(&self, tree: &SearchTree, current_step: usize) -> usize {
+        let saves_work = |step: &SearchFilmStep| match *step {
             SearchFilmStep::CutOff(_) => true,
-            SearchFilmStep::Leave(node) => matches!(tree.node(node).kind, NodeKind::Hit(_)),
+            SearchFilmStep::Leave(node) => matches!(tree.node(node).kind, NodeKind::TableHit(_)),
             SearchFilmStep::Enter(_) => false,
         };
-        let ahead = self.steps.iter().skip(now).position(saves);
-        ahead.map_or(self.len(), |ahead| now + ahead + 1)
+        let ahead = self.steps.iter().skip(current_step).position(saves_work);
+        ahead.map_or(self.len(), |ahead| current_step + ahead + 1)
     }
 
     /// Returns true if the search has entered a node or cut it off.
-    pub fn is_node_known(&self, number: usize, now: usize) -> bool {
-        self.entered_at[number] <= now
+    pub fn is_node_known(&self, number: usize, current_step: usize) -> bool {
+        self.steps_at_entry[number] <= current_step
     }
 
     /// Returns the visible nodes: the children of the current node and of all nodes on the path to
     /// it, as far as the search has come.
-    pub fn visible_nodes(&self, tree: &SearchTree, now: usize) -> Vec<usize> {
-        let current = self.current_node(now);
+    pub fn visible_nodes(&self, tree: &SearchTree, current_step: usize) -> Vec<usize> {
+        let current = self.current_node(current_step);
         let is_on_path =
             |node: usize| node <= current && current < tree.first_index_after_subtree(node);
         let next = |&node: &usize| {
@@ -142,15 +142,21 @@ impl SearchFilm {
             } else {
                 tree.first_index_after_subtree(node)
             };
-            Some(next).filter(|&next| next < tree.len() && self.entered_at[next] <= now)
+            Some(next)
+                .filter(|&next| next < tree.len() && self.steps_at_entry[next] <= current_step)
         };
         std::iter::successors(Some(0), next).collect()
     }
 
     /// Returns what the search knows about a node that it has entered.
-    pub fn node_at_step(&self, tree: &SearchTree, number: usize, now: usize) -> SearchFilmNode {
+    pub fn node_at_step(
+        &self,
+        tree: &SearchTree,
+        number: usize,
+        current_step: usize,
+    ) -> SearchFilmNode {
         let node = tree.node(number);
-        if self.left_at[number] <= now {
+        if self.steps_at_leaving[number] <= current_step {
             return SearchFilmNode {
                 value: node.value,
                 window: node.window,
@@ -159,7 +165,7 @@ impl SearchFilm {
         }
         let known = tree
             .children(number)
-            .filter(|&child| self.left_at[child] <= now);
+            .filter(|&child| self.steps_at_leaving[child] <= current_step);
         let values = known.filter_map(|child| tree.node(child).value);
         let value = if node.is_maximizing() {
             values.max()
@@ -180,23 +186,23 @@ impl SearchFilm {
     }
 
     /// Returns how much work the search has done.
-    pub fn work_at_step(&self, tree: &SearchTree, now: usize) -> SearchFilmCounts {
+    pub fn work_at_step(&self, tree: &SearchTree, current_step: usize) -> SearchFilmCounts {
         let mut counts = SearchFilmCounts {
-            positions: 1,
+            entered_positions: 1,
             ..SearchFilmCounts::default()
         };
-        for step in &self.steps[..now] {
+        for step in &self.steps[..current_step] {
             match *step {
-                SearchFilmStep::Enter(_) => counts.positions += 1,
+                SearchFilmStep::Enter(_) => counts.entered_positions += 1,
                 SearchFilmStep::CutOff(node) => {
-                    let cut = |&child: &usize| tree.node(child).kind == NodeKind::CutOff;
+                    let is_cut_off = |&child: &usize| tree.node(child).kind == NodeKind::CutOff;
                     counts.cutoffs += 1;
-                    counts.cut_moves += tree.children(node).filter(cut).count();
+                    counts.cut_moves += tree.children(node).filter(is_cut_off).count();
                 }
                 SearchFilmStep::Leave(node) => match tree.node(node).kind {
-                    NodeKind::Horizon => counts.evaluated += 1,
-                    NodeKind::Hit(_) => counts.hits += 1,
-                    NodeKind::Inner | NodeKind::End | NodeKind::CutOff => {}
+                    NodeKind::Horizon => counts.evaluated_positions += 1,
+                    NodeKind::TableHit(_) => counts.table_hits += 1,
+                    NodeKind::Inner | NodeKind::GameOver | NodeKind::CutOff => {}
                 },
             }
         }

@@ -7,8 +7,8 @@ use crate::players::{MctsSearch, Playout, SearchWindow};
 
 use super::{NodeKind, SearchTree, SearchTreeNode, TreeMove};
 
-/// The maximum number of playouts. A step back repeats all playouts, which then takes some tenths
-/// of a second.
+/// The maximum number of playouts. One step back repeats all playouts, which takes some tenths of a
+/// second for the largest tree.
 pub const MAX_PLAYOUTS: u32 = 10_000;
 
 /// The seed of the search. It is fixed, so that a step back shows the same tree again.
@@ -18,33 +18,33 @@ const RANDOM_SEED: u64 = 1;
 #[derive(Debug)]
 pub struct GrowingTree {
     /// The positions of the game. The last one is the root.
-    past: Vec<AnyGame>,
+    positions_so_far: Vec<AnyGame>,
     /// The search so far.
     pub search: MctsSearch<AnyGame>,
     /// The options of the search.
     pub options: MonteCarloOptions,
     /// The last playout, or `None` before the first.
-    pub last: Option<Playout>,
+    pub last_playout: Option<Playout>,
     /// The visible nodes, each with the number of moves from the root: those on the path of the
     /// last playout, and their children.
-    pub lines: Vec<(usize, usize)>,
+    pub node_lines: Vec<(usize, usize)>,
 }
 
 impl GrowingTree {
     /// Creates the tree before the first playout. Returns `None` if no move is legal.
-    pub fn new(past: &[AnyGame], leaf: LeafValue) -> Option<GrowingTree> {
+    pub fn new(positions_so_far: &[AnyGame], leaf: LeafValue) -> Option<GrowingTree> {
         let options = MonteCarloOptions {
             playouts: MAX_PLAYOUTS,
             exploration: ExplorationConstant::default(),
             leaf,
         };
-        let search = MctsSearch::new(options, RANDOM_SEED, past)?;
+        let search = MctsSearch::new(options, RANDOM_SEED, positions_so_far)?;
         Some(GrowingTree {
-            past: past.to_vec(),
+            positions_so_far: positions_so_far.to_vec(),
             search,
             options,
-            last: None,
-            lines: vec![(0, 0)],
+            last_playout: None,
+            node_lines: vec![(0, 0)],
         })
     }
 
@@ -55,7 +55,9 @@ impl GrowingTree {
 
     /// Returns the nodes on the path of the last playout, from the root.
     pub fn last_playout_path(&self) -> &[usize] {
-        self.last.as_ref().map_or(&[0][..], |last| &last.path[..])
+        self.last_playout
+            .as_ref()
+            .map_or(&[0][..], |last| &last.path[..])
     }
 
     /// Returns the moves of the last playout that are in the tree.
@@ -68,16 +70,16 @@ impl GrowingTree {
 
     /// Returns the index of the line with the last node of the last playout.
     pub fn chosen_line_index(&self) -> usize {
-        let hand = self.last_playout_path().last();
-        self.lines
+        let last_node = self.last_playout_path().last();
+        self.node_lines
             .iter()
-            .position(|(node, _)| Some(node) == hand)
+            .position(|(node, _)| Some(node) == last_node)
             .unwrap_or(0)
     }
 
     /// Returns the side that made the last move of the last playout inside the tree.
     pub fn last_mover(&self) -> Seat {
-        let root = self.past[self.past.len() - 1].to_move();
+        let root = self.positions_so_far[self.positions_so_far.len() - 1].to_move();
         if self.last_playout_path().len().is_multiple_of(2) {
             root
         } else {
@@ -87,14 +89,17 @@ impl GrowingTree {
 
     /// Returns the mean and the upper confidence bound of the node in a line, or `None` for the
     /// root.
-    pub fn mean_and_upper_bound(&self, line: usize) -> Option<[f64; 2]> {
-        let (number, ply) = self.lines[line];
+    pub fn mean_and_upper_bound(&self, line_index: usize) -> Option<[f64; 2]> {
+        let (node_index, ply) = self.node_lines[line_index];
         // The parent is the nearest line above with one ply less.
-        let &(parent, _) = self.lines[..line]
+        let &(parent, _) = self.node_lines[..line_index]
             .iter()
             .rev()
             .find(|(_, above)| above + 1 == ply)?;
-        let (node, visits) = (self.search.node(number), self.search.node(parent).visits);
+        let (node, visits) = (
+            self.search.node(node_index),
+            self.search.node(parent).visits,
+        );
         Some([
             node.mean_score(),
             node.upper_bound(self.options.exploration.exploration_constant(), visits),
@@ -102,39 +107,39 @@ impl GrowingTree {
     }
 
     /// Shows the tree after this number of playouts.
-    pub fn go_to_playout(&mut self, playouts: u32) {
-        if playouts < self.playouts() || playouts == 0 {
-            let Some(fresh) = GrowingTree::new(&self.past, self.options.leaf) else {
+    pub fn go_to_playout(&mut self, playout_count: u32) {
+        if playout_count < self.playouts() || playout_count == 0 {
+            let Some(new_tree) = GrowingTree::new(&self.positions_so_far, self.options.leaf) else {
                 return;
             };
-            *self = fresh;
+            *self = new_tree;
         }
-        while self.playouts() < playouts.min(MAX_PLAYOUTS) {
-            self.last = Some(self.search.playout());
+        while self.playouts() < playout_count.min(MAX_PLAYOUTS) {
+            self.last_playout = Some(self.search.playout());
         }
         self.find_visible_nodes();
     }
 
-    /// Updates the visible nodes (`lines`) after a playout.
+    /// Updates the visible nodes (`node_lines`) after a playout.
     fn find_visible_nodes(&mut self) {
         let path = self.last_playout_path();
-        let (mut lines, mut waiting) = (Vec::new(), vec![(0, 0)]);
-        while let Some((node, ply)) = waiting.pop() {
+        let (mut lines, mut stack) = (Vec::new(), vec![(0, 0)]);
+        while let Some((node, ply)) = stack.pop() {
             lines.push((node, ply));
             if path.get(ply) == Some(&node) {
-                let first = waiting.len();
-                waiting.extend(self.search.children(node).map(|child| (child, ply + 1)));
-                waiting[first..].reverse();
+                let first = stack.len();
+                stack.extend(self.search.children(node).map(|child| (child, ply + 1)));
+                stack[first..].reverse();
             }
         }
-        self.lines = lines;
+        self.node_lines = lines;
     }
 
     /// Returns the visible nodes as a tree, in the order of the lines, without values and windows.
     pub fn tree(&self) -> SearchTree {
         let mut nodes: Vec<SearchTreeNode> = Vec::new();
-        for (place, &(number, ply)) in self.lines.iter().enumerate() {
-            let behind = self.lines[place + 1..]
+        for (place, &(number, ply)) in self.node_lines.iter().enumerate() {
+            let nodes_in_subtree = self.node_lines[place + 1..]
                 .iter()
                 .position(|&(_, other)| other <= ply);
             nodes.push(SearchTreeNode {
@@ -145,15 +150,17 @@ impl GrowingTree {
                 ply: ply.try_into().unwrap_or(u32::MAX),
                 is_principal: false,
                 is_remembered: false,
-                parent: self.lines[..place]
+                parent: self.node_lines[..place]
                     .iter()
                     .rposition(|(_, above)| above + 1 == ply)
                     .unwrap_or(0),
-                end: behind.map_or(self.lines.len(), |behind| place + 1 + behind),
+                subtree_end: nodes_in_subtree.map_or(self.node_lines.len(), |nodes_in_subtree| {
+                    place + 1 + nodes_in_subtree
+                }),
             });
         }
         SearchTree {
-            visited: nodes.len() as u64,
+            visited_positions: nodes.len() as u64,
             nodes,
         }
     }

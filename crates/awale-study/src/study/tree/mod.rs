@@ -63,17 +63,17 @@ pub struct TextbookSearch {
 }
 
 impl TextbookSearch {
-    /// Searches the last position of `past`. Returns `None` if no move is legal.
-    pub fn run<G: Game>(self, past: &[G]) -> Option<ChosenMove<G::Move>>
+    /// Searches the last position of `positions_so_far`. Returns `None` if no move is legal.
+    pub fn run<G: Game>(self, positions_so_far: &[G]) -> Option<ChosenMove<G::Move>>
     where
         Evaluation: Evaluate<G>,
     {
-        self.choose_observed(past, &mut ())
+        self.choose_observed(positions_so_far, &mut ())
     }
 
     fn choose_observed<G: Game>(
         self,
-        past: &[G],
+        positions_so_far: &[G],
         observer: &mut impl SearchObserver<G>,
     ) -> Option<ChosenMove<G::Move>>
     where
@@ -81,21 +81,24 @@ impl TextbookSearch {
     {
         let (depth, evaluation, stop) = (self.depth, self.evaluation, Stop::new());
         match self.algorithm {
-            SearchAlgorithm::Minimax => {
-                Minimax { depth, evaluation }.choose_observed(past, &stop, &mut |_| (), observer)
-            }
+            SearchAlgorithm::Minimax => Minimax { depth, evaluation }.choose_observed(
+                positions_so_far,
+                &stop,
+                &mut |_| (),
+                observer,
+            ),
             SearchAlgorithm::AlphaBeta(ordering) => AlphaBeta {
                 depth,
                 evaluation,
                 ordering,
             }
-            .choose_observed(past, &stop, &mut |_| (), observer),
+            .choose_observed(positions_so_far, &stop, &mut |_| (), observer),
             SearchAlgorithm::Deepening(memory) => Deepening {
                 depth,
                 evaluation,
                 memory,
             }
-            .choose_observed(past, observer),
+            .choose_observed(positions_so_far, observer),
         }
     }
 }
@@ -106,11 +109,11 @@ pub enum NodeKind {
     /// The moves of the node were searched, or some of them.
     Inner,
     /// The game ends in the node.
-    End,
+    GameOver,
     /// The depth ends in the node.
     Horizon,
     /// The transposition table had this entry for the node.
-    Hit(ValueBound),
+    TableHit(ValueBound),
     /// The node was cut off and never searched.
     CutOff,
 }
@@ -136,7 +139,7 @@ pub struct SearchTreeNode {
     /// The parent. The root is its own parent.
     parent: usize,
     /// The index of the first node after this subtree.
-    end: usize,
+    subtree_end: usize,
 }
 
 impl SearchTreeNode {
@@ -144,7 +147,7 @@ impl SearchTreeNode {
     pub const fn value_bound(&self) -> ValueBound {
         match (self.kind, self.value) {
             (NodeKind::Inner, Some(value)) => ValueBound::of(value, self.window),
-            (NodeKind::Hit(bound), _) => bound,
+            (NodeKind::TableHit(bound), _) => bound,
             _ => ValueBound::Exact,
         }
     }
@@ -163,24 +166,24 @@ pub struct SearchTree {
     /// is the first.
     nodes: Vec<SearchTreeNode>,
     /// The number of positions visited.
-    pub visited: u64,
+    pub visited_positions: u64,
 }
 
 impl SearchTree {
-    /// Searches the last position of `past`, the positions of one game, and records the tree.
-    /// Returns `None` if `past` is empty.
-    pub fn of<G: Game>(search: TextbookSearch, past: &[G]) -> Option<SearchTree>
+    /// Searches the last position of `positions_so_far`, the positions of one game, and records the
+    /// tree. Returns `None` if `positions_so_far` is empty.
+    pub fn of<G: Game>(search: TextbookSearch, positions_so_far: &[G]) -> Option<SearchTree>
     where
         Evaluation: Evaluate<G>,
         G::Move: Into<TreeMove>,
     {
-        let position = past.last()?;
+        let position = positions_so_far.last()?;
         let mut recorder = Recorder::new();
-        let chosen = search.choose_observed(past, &mut recorder);
+        let chosen = search.choose_observed(positions_so_far, &mut recorder);
         let mut nodes = recorder.nodes;
         let count = nodes.len();
         let root = &mut nodes[0];
-        root.end = count;
+        root.subtree_end = count;
         root.value = match (&chosen, position.outcome()) {
             (Some(chosen), _) => chosen.value,
             (None, Some(outcome)) => Some(outcome_value(&outcome.tally, position.to_move())),
@@ -189,13 +192,16 @@ impl SearchTree {
         root.kind = if chosen.is_some() {
             NodeKind::Inner
         } else {
-            NodeKind::End
+            NodeKind::GameOver
         };
-        let visited = nodes
+        let visited_positions = nodes
             .iter()
             .filter(|node| node.kind != NodeKind::CutOff)
             .count() as u64;
-        let mut tree = SearchTree { nodes, visited };
+        let mut tree = SearchTree {
+            nodes,
+            visited_positions,
+        };
         tree.mark_principal_variation();
         Some(tree)
     }
@@ -218,21 +224,21 @@ impl SearchTree {
 
     /// Returns the children of a node, in the order in which they were searched.
     pub fn children(&self, number: usize) -> impl Iterator<Item = usize> + '_ {
-        let end = self.nodes[number].end;
-        let exists = move |&child: &usize| child < end;
-        std::iter::successors(Some(number + 1).filter(exists), move |&child| {
-            Some(self.nodes[child].end).filter(exists)
+        let subtree_end = self.nodes[number].subtree_end;
+        let is_in_subtree = move |&child: &usize| child < subtree_end;
+        std::iter::successors(Some(number + 1).filter(is_in_subtree), move |&child| {
+            Some(self.nodes[child].subtree_end).filter(is_in_subtree)
         })
     }
 
     /// Returns true if a node has children.
     pub fn has_children(&self, number: usize) -> bool {
-        self.nodes[number].end > number + 1
+        self.nodes[number].subtree_end > number + 1
     }
 
     /// Returns the index of the first node after the subtree of this node.
     pub fn first_index_after_subtree(&self, number: usize) -> usize {
-        self.nodes[number].end
+        self.nodes[number].subtree_end
     }
 
     /// Returns the moves from the root to a node.
@@ -247,11 +253,11 @@ impl SearchTree {
     /// the tree.
     pub fn find_node(&self, line: &[TreeMove]) -> usize {
         line.iter()
-            .try_fold(0, |node, &mv| self.child_by(node, mv).ok_or(node))
+            .try_fold(0, |node, &mv| self.child_by_move(node, mv).ok_or(node))
             .unwrap_or_else(|last| last)
     }
 
-    fn child_by(&self, number: usize, mv: TreeMove) -> Option<usize> {
+    fn child_by_move(&self, number: usize, mv: TreeMove) -> Option<usize> {
         self.children(number)
             .find(|&child| self.nodes[child].mv == Some(mv))
     }
@@ -275,10 +281,10 @@ impl SearchTree {
     /// that does not move at this node. It is an earlier move at the nearest ancestor at which the
     /// other side moves.
     fn bounding_move(&self, number: usize, value: i32) -> Option<(TreeMove, u32)> {
-        let here = self.nodes[number].is_maximizing();
+        let is_maximizing_here = self.nodes[number].is_maximizing();
         let mut path = number;
         while let Some(parent) = self.parent(path) {
-            if self.nodes[parent].is_maximizing() != here {
+            if self.nodes[parent].is_maximizing() != is_maximizing_here {
                 let earlier = self.children(parent).take_while(|&child| child < path);
                 if let Some(found) = earlier
                     .into_iter()
@@ -313,16 +319,16 @@ pub struct IterationCost {
     /// The number of positions visited without a table.
     pub visited_without_table: u64,
     /// The number of positions visited with a table.
-    pub with: u64,
+    pub visited_with_table: u64,
     /// The number of positions in `visited_with_table` that the table answered.
-    pub hits: usize,
+    pub table_hits: usize,
 }
 
 impl TreeSubject {
     /// Returns the costs of the searches up to the depth of `search`, with its evaluation. Returns
     /// `None` if there is no position.
     pub fn iteration_costs(&self, search: TextbookSearch) -> Option<Vec<IterationCost>> {
-        let iteration = |depth| {
+        let cost_at_depth = |depth| {
             let tree = |memory| {
                 self.search_tree(TextbookSearch {
                     algorithm: SearchAlgorithm::Deepening(memory),
@@ -330,19 +336,21 @@ impl TreeSubject {
                     ..search
                 })
             };
-            let (without, with) = (
+            let (tree_without_table, tree_with_table) = (
                 tree(DeepeningMemory::BestMove)?,
                 tree(DeepeningMemory::Table)?,
             );
-            let is_hit = |&number: &usize| matches!(with.node(number).kind, NodeKind::Hit(_));
-            let hits = (0..with.len()).filter(is_hit).count();
+            let is_hit = |&number: &usize| {
+                matches!(tree_with_table.node(number).kind, NodeKind::TableHit(_))
+            };
+            let hits = (0..tree_with_table.len()).filter(is_hit).count();
             Some(IterationCost {
                 depth,
-                visited_without_table: without.visited,
-                with: with.visited,
-                hits,
+                visited_without_table: tree_without_table.visited_positions,
+                visited_with_table: tree_with_table.visited_positions,
+                table_hits: hits,
             })
         };
-        (1..=search.depth).map(iteration).collect()
+        (1..=search.depth).map(cost_at_depth).collect()
     }
 }

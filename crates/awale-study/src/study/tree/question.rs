@@ -15,7 +15,8 @@ pub enum SearchFilmQuestion {
         /// The right answer.
         is_cut: bool,
     },
-    /// Which move does the side to move choose? Asked when all moves of the node were searched.
+    /// Which move does the side to move choose? The question is asked when all moves of the node
+    /// have been searched.
     Choice {
         /// The node.
         node: usize,
@@ -48,10 +49,10 @@ impl SearchFilmQuestion {
             SearchFilmQuestion::Choice { node, children } => {
                 let best = tree.node(*node).value;
                 let is_best = |&&child: &&usize| tree.node(child).value == best;
-                let first = children.iter().find(is_best);
-                let chosen = children.get(answer);
-                chosen == first
-                    || chosen
+                let first_best_child = children.iter().find(is_best);
+                let chosen_child = children.get(answer);
+                chosen_child == first_best_child
+                    || chosen_child
                         .filter(is_best)
                         .is_some_and(|&child| tree.node(child).value_bound() == ValueBound::Exact)
             }
@@ -59,17 +60,17 @@ impl SearchFilmQuestion {
     }
 
     /// Returns what is shown of a node while the question is open, if the real state would give the
-    /// answer away. `now` is the step of the question.
+    /// answer away. `current_step` is the step of the question.
     pub fn node_without_answer(
         &self,
         film: &SearchFilm,
         tree: &SearchTree,
         number: usize,
-        now: usize,
+        current_step: usize,
     ) -> Option<SearchFilmNode> {
         match self {
             SearchFilmQuestion::Cut { node, .. } if *node == number => {
-                Some(film.node_at_step(tree, number, now.saturating_sub(1)))
+                Some(film.node_at_step(tree, number, current_step.saturating_sub(1)))
             }
             SearchFilmQuestion::Choice { node, .. } if *node == number => Some(SearchFilmNode {
                 value: None,
@@ -82,23 +83,23 @@ impl SearchFilmQuestion {
 }
 
 impl SearchFilm {
-    /// Returns the question about the step after `now`, if there is one. A question about a cutoff
-    /// requires that the other side already has a bound; otherwise there can be no cutoff.
-    pub fn question(&self, tree: &SearchTree, now: usize) -> Option<SearchFilmQuestion> {
-        let Some(SearchFilmStep::Leave(last)) = self.step(now) else {
+    /// Returns the question about the step after `current_step`, if there is one. A question about
+    /// a cutoff requires that the other side already has a bound; otherwise there can be no cutoff.
+    pub fn question(&self, tree: &SearchTree, current_step: usize) -> Option<SearchFilmQuestion> {
+        let Some(SearchFilmStep::Leave(last)) = self.step(current_step) else {
             return None;
         };
-        match self.step(now + 1)? {
+        match self.step(current_step + 1)? {
             SearchFilmStep::CutOff(node) => Some(SearchFilmQuestion::Cut { node, is_cut: true }),
             SearchFilmStep::Enter(_) => {
                 let node = tree.parent(last)?;
                 let SearchWindow { alpha, beta } = tree.node(node).window;
-                let is_possible = if tree.node(node).is_maximizing() {
+                let is_cutoff_possible = if tree.node(node).is_maximizing() {
                     beta < SearchWindow::OPEN.beta
                 } else {
                     alpha > SearchWindow::OPEN.alpha
                 };
-                is_possible.then_some(SearchFilmQuestion::Cut {
+                is_cutoff_possible.then_some(SearchFilmQuestion::Cut {
                     node,
                     is_cut: false,
                 })

@@ -11,9 +11,9 @@ pub(super) struct Recorder {
     /// All nodes so far, in the order in which the search entered them.
     pub(super) nodes: Vec<SearchTreeNode>,
     /// The nodes from the root to the current one.
-    open: Vec<usize>,
+    open_nodes: Vec<usize>,
     /// The move that is searched next because it was the best in an earlier search.
-    remembered: Option<TreeMove>,
+    remembered_move: Option<TreeMove>,
 }
 
 impl Recorder {
@@ -21,26 +21,26 @@ impl Recorder {
     pub(super) fn new() -> Recorder {
         let mut recorder = Recorder {
             nodes: Vec::new(),
-            open: Vec::new(),
-            remembered: None,
+            open_nodes: Vec::new(),
+            remembered_move: None,
         };
         recorder.add(None, SearchWindow::OPEN, NodeKind::Inner);
-        recorder.open.push(0);
+        recorder.open_nodes.push(0);
         recorder
     }
 
     fn add(&mut self, mv: Option<TreeMove>, window: SearchWindow, kind: NodeKind) {
-        let ply = self.open.len().try_into().unwrap_or(u32::MAX);
+        let ply = self.open_nodes.len().try_into().unwrap_or(u32::MAX);
         // A search has its window from the side to move, a node from the root's side.
         let window = if ply.is_multiple_of(2) {
             window
         } else {
             window.for_opponent()
         };
-        let parent = self.open.last().copied().unwrap_or(0);
+        let parent = self.open_nodes.last().copied().unwrap_or(0);
         let end = self.nodes.len() + 1;
         let is_remembered = self
-            .remembered
+            .remembered_move
             .take()
             .is_some_and(|remembered| mv == Some(remembered));
         self.nodes.push(SearchTreeNode {
@@ -52,7 +52,7 @@ impl Recorder {
             is_principal: false,
             is_remembered,
             parent,
-            end,
+            subtree_end: end,
         });
     }
 }
@@ -66,13 +66,13 @@ where
     }
 
     fn on_try_first(&mut self, mv: G::Move) {
-        self.remembered = Some(mv.into());
+        self.remembered_move = Some(mv.into());
     }
 
     fn on_enter(&mut self, mv: G::Move, window: SearchWindow) {
-        let number = self.nodes.len();
+        let node_index = self.nodes.len();
         self.add(Some(mv.into()), window, NodeKind::Inner);
-        self.open.push(number);
+        self.open_nodes.push(node_index);
     }
 
     fn on_cut_off_moves(&mut self, moves: &[G::Move]) {
@@ -83,17 +83,17 @@ where
 
     fn on_leave(&mut self, value: i32, visit: VisitEnd) {
         let end = self.nodes.len();
-        let Some(number) = self.open.pop() else {
+        let Some(node_index) = self.open_nodes.pop() else {
             return;
         };
-        let node = &mut self.nodes[number];
-        node.end = end;
+        let node = &mut self.nodes[node_index];
+        node.subtree_end = end;
         node.value = Some(if node.is_maximizing() { value } else { -value });
         node.kind = match visit {
             VisitEnd::Inner => NodeKind::Inner,
-            VisitEnd::End => NodeKind::End,
+            VisitEnd::GameOver => NodeKind::GameOver,
             VisitEnd::Horizon => NodeKind::Horizon,
-            VisitEnd::Hit(bound) => NodeKind::Hit(if node.is_maximizing() {
+            VisitEnd::TableHit(bound) => NodeKind::TableHit(if node.is_maximizing() {
                 bound
             } else {
                 bound.for_opponent()

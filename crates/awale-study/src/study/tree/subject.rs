@@ -8,7 +8,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 
 use super::{Branch, ExerciseTree, SearchTree, TextbookSearch};
 
-/// A subject of a search.
+/// The subject of a search: a position of a game or a typed tree.
 #[derive(Clone, Debug)]
 pub enum TreeSubject {
     /// The last position of a game, with the positions before it.
@@ -63,7 +63,7 @@ impl fmt::Display for TreeMove {
 pub enum ValueUnit {
     /// Seeds, by a static evaluation.
     Seeds,
-    /// Results: won, lost, or unknown.
+    /// Results: a win, a loss, or an unknown result.
     Results,
     /// The values at the leaves of a typed tree.
     Leaves,
@@ -82,13 +82,13 @@ impl TreeSubject {
 
     /// Returns the number of positions that `search` visits.
     pub fn visited_count(&self, search: TextbookSearch) -> u64 {
-        let visited = match self {
+        let visited_positions = match self {
             TreeSubject::Game(past) => search.run(past).map(|chosen| chosen.visited),
             TreeSubject::Exercise(exercise) => search
                 .run(std::slice::from_ref(exercise))
                 .map(|chosen| chosen.visited),
         };
-        visited.unwrap_or(1)
+        visited_positions.unwrap_or(1)
     }
 
     /// Returns the position at the root, if this is a game.

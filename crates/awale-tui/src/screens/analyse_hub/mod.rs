@@ -19,7 +19,7 @@ pub enum AnalyseRow {
     SavedGames,
     Openings,
     /// A search tree that the player types.
-    OwnTree,
+    TypedTree,
 }
 
 impl AnalyseRow {
@@ -30,7 +30,7 @@ impl AnalyseRow {
 pub struct AnalyseHub {
     pub row: AnalyseRow,
     /// The field for a tree, while the player types one.
-    pub tree: Option<TextField>,
+    pub tree_field: Option<TextField>,
     /// The syntax error in the typed tree.
     pub error: Option<ExerciseError>,
 }
@@ -39,7 +39,7 @@ impl Default for AnalyseHub {
     fn default() -> AnalyseHub {
         AnalyseHub {
             row: AnalyseRow::Position,
-            tree: None,
+            tree_field: None,
             error: None,
         }
     }
@@ -49,25 +49,25 @@ impl AnalyseHub {
     /// Opens the field for a tree, filled with the last tree.
     fn open_tree_field(&mut self, context: &mut AppContext) -> Transition {
         let last = &context.settings.setup.tree;
-        self.tree = Some(TextField::with_max_length(last, MAX_TREE_CHARS));
+        self.tree_field = Some(TextField::with_max_length(last, MAX_TREE_CHARS));
         Transition::Stay
     }
 
     fn type_tree_text(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let Some(field) = &mut self.tree else {
+        let Some(field) = &mut self.tree_field else {
             return Transition::Stay;
         };
-        let typed = field.act(action);
+        let edit_result = field.act(action);
         if field.text() != context.settings.setup.tree {
             // Save the text with every change, so that a crash does not lose it.
             context.set_setting("setup.tree", field.text().into());
         }
-        match typed {
+        match edit_result {
             EditResult::Editing => {}
-            EditResult::Canceled => self.tree = None,
+            EditResult::Canceled => self.tree_field = None,
             EditResult::Done => match ExerciseTree::parse(field.text()) {
                 Ok(tree) => {
-                    self.tree = None;
+                    self.tree_field = None;
                     let subject = TreeSubject::Exercise(tree);
                     return Transition::open_if_some(TreeScreen::new(
                         subject,
@@ -91,9 +91,9 @@ impl ListScreen for AnalyseHub {
     }
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, AnalyseHub>> {
-        type Preview = fn(String, DrawContext<'_>) -> Option<SidePanel>;
+        type PreviewFn = fn(String, DrawContext<'_>) -> Option<SidePanel>;
         let words = &context.words;
-        let line = |row, label: &str, about: &'static str, preview: Preview| {
+        let line = |row, label: &str, about: &'static str, preview: PreviewFn| {
             let about = move |look: DrawContext<'_>| {
                 message_with_keys(about, &[("key", Command::TypePosition)], look)
             };
@@ -106,7 +106,7 @@ impl ListScreen for AnalyseHub {
                 AnalyseRow::Position,
                 "analyse-position",
                 "analyse-position-about",
-                view::preview_usual_start,
+                view::preview_start_position,
             )
             .with_key(Command::SetUp)
             .on_open(|_, context| Transition::open(AnalysisBoard::for_position_setup(context))),
@@ -122,12 +122,12 @@ impl ListScreen for AnalyseHub {
                 AnalyseRow::Openings,
                 "menu-openings",
                 "analyse-openings-about",
-                view::preview_usual_start,
+                view::preview_start_position,
             )
             .with_key(Command::Book)
             .on_open(|_, context| Transition::open(AnalysisBoard::opening_book(context))),
             line(
-                AnalyseRow::OwnTree,
+                AnalyseRow::TypedTree,
                 "analyse-tree",
                 "analyse-tree-about",
                 |_, _| None,
@@ -140,14 +140,14 @@ impl ListScreen for AnalyseHub {
 
 impl Screen for AnalyseHub {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
-        if self.tree.is_some() {
+        if self.tree_field.is_some() {
             return AvailableKeys::for_typing();
         }
         let lines = self.lines(context);
         AvailableKeys::of(Section::Menu, |keys| match keys {
-            Keys::UP_DOWN | Keys::ENTER => KeyAvailability::Usual,
+            Keys::UP_DOWN | Keys::ENTER => KeyAvailability::Available,
             Keys::Of(command) => {
-                KeyAvailability::usual_if_offered(list_line::opens_a_line(&lines, command))
+                KeyAvailability::usual_if_offered(list_line::command_opens_line(&lines, command))
             }
             Keys::Fixed(_) => KeyAvailability::Off,
         })
@@ -159,7 +159,7 @@ impl Screen for AnalyseHub {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.error = None;
-        if self.tree.is_some() {
+        if self.tree_field.is_some() {
             return self.type_tree_text(action, context);
         }
         list_line::act(self, action, context, ClickEffect::Confirms)

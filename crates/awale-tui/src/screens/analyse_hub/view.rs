@@ -20,28 +20,28 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     let title = words.get("menu-analyse");
     chrome::draw_title(&title, "", ui);
     let lines = screen.lines(look.context);
-    let about = list_line::chosen_line(&lines, screen.row).map(|line| line.explanation(look));
-    let about = Line::styled(about.unwrap_or_default(), theme.dim);
-    if let Some(field) = &screen.tree {
+    let description = list_line::chosen_line(&lines, screen.row).map(|line| line.explanation(look));
+    let description = Line::styled(description.unwrap_or_default(), theme.dim);
+    if let Some(field) = &screen.tree_field {
         ui.record_outline(|outline| outline.add_field("", field));
     }
-    let mut below = match (&screen.tree, &screen.error) {
+    let mut description_lines = match (&screen.tree_field, &screen.error) {
         (_, Some(error)) => vec![Line::styled(error.explain(words), theme.warning)],
         // Keep the description visible, because it explains the syntax.
         (Some(field), None) => vec![
             chrome::text_field_spans(field, theme.accent, look).into(),
-            about,
+            description,
         ],
-        (None, None) => vec![about],
+        (None, None) => vec![description],
     };
-    below.resize(TEXT_BELOW_LIST_HEIGHT, Line::default());
+    description_lines.resize(TEXT_BELOW_LIST_HEIGHT, Line::default());
     let form = Form {
-        widest: MAX_LIST_WIDTH,
+        max_width: MAX_LIST_WIDTH,
         title,
-        above: words.get("analyse-about").into(),
+        text_above: words.get("analyse-about").into(),
         above_height: TEXT_ABOVE_LIST_HEIGHT,
         value_column: VALUE_COLUMN,
-        below,
+        text_below: description_lines,
         ..Form::default()
     };
     form.with_lines(&lines, screen.row, ui.body, look).draw(ui);
@@ -59,7 +59,7 @@ pub(crate) fn preview_game(
     look: DrawContext<'_>,
 ) -> Option<SidePanel> {
     let Some(record) = record else {
-        return preview_usual_start(text, look);
+        return preview_start_position(text, look);
     };
     Some(SidePanel {
         title: look.words.game_name(&record.kind),
@@ -70,7 +70,7 @@ pub(crate) fn preview_game(
 }
 
 /// Preview with the start of the usual game.
-pub(super) fn preview_usual_start(text: String, look: DrawContext<'_>) -> Option<SidePanel> {
+pub(super) fn preview_start_position(text: String, look: DrawContext<'_>) -> Option<SidePanel> {
     let kind = selected_kind(look.context)?;
     let name = look.words.game_name(&kind);
     Some(SidePanel::start_position(&kind, name, text, look))

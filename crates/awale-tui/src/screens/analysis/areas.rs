@@ -5,104 +5,120 @@ use ratatui::layout::{Margin, Size};
 use crate::board::BoardView;
 use crate::prelude::*;
 
-/// Minimum size of the board: a painted one without a frame.
+/// Minimum size of the board, in columns and rows: a painted board without a frame.
 const MIN_BOARD_SIZE: Size = Size::new(54, 11);
 /// Minimum, usual and maximum height of the engine's lines, in rows: the depth and one row per
 /// move.
 const MIN_USUAL_AND_MAX_ENGINE_LINES_HEIGHT: [u16; 3] = [3, 4, 7];
 /// Minimum height of the panel below the engine's lines, with its frame.
 const MIN_LOWER_PANEL_HEIGHT: u16 = 6;
-/// The panel has at least this part of the height.
+/// Divides the height that the board and the panels share: the lower panel gets at least this
+/// fraction.
 const LOWER_PANEL_HEIGHT_DIVISOR: u16 = 4;
 /// Minimum width of a window that shows the moves next to the board.
 const MIN_WIDTH_WITH_MOVE_LIST: u16 = 78;
 /// Minimum and usual width of the list of moves next to the board.
 const MOVE_LIST_WIDTHS: [u16; 2] = [20, 29];
-/// Minimum height of the panels below the board if the moves are there too.
+/// Minimum height of the panels below the board if the list of moves is there too, in lines.
 const MIN_PANELS_BELOW_HEIGHT: u16 = 14;
 
 /// The areas of the screen. They depend on the size of the window only, and not on the state.
 pub(super) struct AnalysisAreas {
-    pub(super) bar: Rect,
+    pub(super) evaluation_bar: Rect,
     pub(super) board: Rect,
     /// The lines of the engine. In a small window also the list of moves, the curve or the
     /// openings.
-    pub(super) lines: Rect,
+    pub(super) engine_lines: Rect,
     /// The curve, the openings, the comment, or information about the setup.
-    pub(super) panel: Option<Rect>,
-    pub(super) side: Option<Rect>,
+    pub(super) lower_panel: Option<Rect>,
+    pub(super) moves_and_totals: Option<Rect>,
     pub(super) remarks: Rect,
 }
 
 impl AnalysisAreas {
     pub(super) fn of(body: Rect) -> AnalysisAreas {
         let rows = [Fill(1), Length(table::REMARKS_HEIGHT)];
-        let [top, remarks] = split_vertically(body, rows);
-        let whole = BoardView::max_height_at_width(
+        let [above_remarks, remarks] = split_vertically(body, rows);
+        let board_height_at_full_width = BoardView::max_height_at_width(
             body.width
                 .saturating_sub(table::EVALUATION_BAR_WIDTHS[1] + 2),
         ) + 2;
-        let is_high = top.height
-            >= whole + MIN_USUAL_AND_MAX_ENGINE_LINES_HEIGHT[2] + MIN_PANELS_BELOW_HEIGHT;
-        let (left, side) = if body.width < MIN_WIDTH_WITH_MOVE_LIST || is_high {
-            (top, None)
-        } else {
-            let spare = body
-                .width
-                .saturating_sub(MIN_BOARD_SIZE.width + table::EVALUATION_BAR_WIDTHS[0]);
-            let widest = MOVE_LIST_WIDTHS[1].max(body.width / 4).min(48);
-            let width = spare.clamp(MOVE_LIST_WIDTHS[0], widest);
-            let [left, side] = split_horizontally(top, [Fill(1), Length(width)]);
-            (left, Some(side))
-        };
+        let is_tall = above_remarks.height
+            >= board_height_at_full_width
+                + MIN_USUAL_AND_MAX_ENGINE_LINES_HEIGHT[2]
+                + MIN_PANELS_BELOW_HEIGHT;
+        let (board_and_lines, moves_and_totals) =
+            if body.width < MIN_WIDTH_WITH_MOVE_LIST || is_tall {
+                (above_remarks, None)
+            } else {
+                let spare_columns = body
+                    .width
+                    .saturating_sub(MIN_BOARD_SIZE.width + table::EVALUATION_BAR_WIDTHS[0]);
+                let max_move_list_width = MOVE_LIST_WIDTHS[1].max(body.width / 4).min(48);
+                let move_list_width = spare_columns.clamp(MOVE_LIST_WIDTHS[0], max_move_list_width);
+                let [board_and_lines, moves_and_totals] =
+                    split_horizontally(above_remarks, [Fill(1), Length(move_list_width)]);
+                (board_and_lines, Some(moves_and_totals))
+            };
         // The board grows first, then the engine's lines, then the panel below them.
         let [min_lines, usual_lines, max_lines] = MIN_USUAL_AND_MAX_ENGINE_LINES_HEIGHT;
-        let mut spare = left
+        let mut spare_rows = board_and_lines
             .height
             .saturating_sub(MIN_BOARD_SIZE.height + min_lines);
-        let mut take = |wanted: u16| {
-            let taken = wanted.min(spare);
-            spare -= taken;
+        let mut take_rows = |wanted: u16| {
+            let taken = wanted.min(spare_rows);
+            spare_rows -= taken;
             taken
         };
-        let slot = if left.height < MIN_BOARD_SIZE.height + min_lines + MIN_LOWER_PANEL_HEIGHT {
+        let lower_panel_height = if board_and_lines.height
+            < MIN_BOARD_SIZE.height + min_lines + MIN_LOWER_PANEL_HEIGHT
+        {
             0
         } else {
-            take(MIN_LOWER_PANEL_HEIGHT.max(left.height / LOWER_PANEL_HEIGHT_DIVISOR))
+            take_rows(
+                MIN_LOWER_PANEL_HEIGHT.max(board_and_lines.height / LOWER_PANEL_HEIGHT_DIVISOR),
+            )
         };
-        let few = take(usual_lines - min_lines);
-        let [_, board] = table::bar_and_board_areas(left, body.width);
+        let rows_up_to_usual = take_rows(usual_lines - min_lines);
+        let [_, board] = table::bar_and_board_areas(board_and_lines, body.width);
         let full = BoardView::max_height_at_width(board.width.saturating_sub(2)) + 2;
-        let board = MIN_BOARD_SIZE.height + take(full.saturating_sub(MIN_BOARD_SIZE.height));
-        let lines = min_lines + few + take(max_lines - usual_lines);
-        let height = if slot > 0 { slot + spare } else { 0 };
-        let rows = [Length(board), Length(lines), Fill(1)];
-        let [board, lines, slot] = split_vertically(left, rows);
-        let [bar, board] = table::bar_and_board_areas(board, body.width);
-        let slot = (height > 0).then_some(slot);
+        let board_height =
+            MIN_BOARD_SIZE.height + take_rows(full.saturating_sub(MIN_BOARD_SIZE.height));
+        let engine_lines_height = min_lines + rows_up_to_usual + take_rows(max_lines - usual_lines);
+        let height = if lower_panel_height > 0 {
+            lower_panel_height + spare_rows
+        } else {
+            0
+        };
+        let rows = [Length(board_height), Length(engine_lines_height), Fill(1)];
+        let [board_height, engine_lines_height, lower_panel_height] =
+            split_vertically(board_and_lines, rows);
+        let [evaluation_bar, board_height] = table::bar_and_board_areas(board_height, body.width);
+        let lower_panel_height = (height > 0).then_some(lower_panel_height);
         // In a high window the board gets the whole width, and the moves are below it.
-        let (slot, side) = match slot.filter(|_| is_high) {
-            None => (slot, side),
+        let (lower_panel_height, moves_and_totals) = match lower_panel_height.filter(|_| is_tall) {
+            None => (lower_panel_height, moves_and_totals),
             Some(both) => {
-                let [slot, side] = split_horizontally(both, [Fill(1); 2]);
-                (Some(slot), Some(side))
+                let [lower_panel_height, moves_and_totals] = split_horizontally(both, [Fill(1); 2]);
+                (Some(lower_panel_height), Some(moves_and_totals))
             }
         };
         AnalysisAreas {
-            bar,
-            board,
-            lines: lines.inner(Margin::new(1, 0)),
-            panel: slot,
-            side,
+            evaluation_bar,
+            board: board_height,
+            engine_lines: engine_lines_height.inner(Margin::new(1, 0)),
+            lower_panel: lower_panel_height,
+            moves_and_totals,
             remarks,
         }
     }
 
-    /// Gives the area of the lines to the slot, if there is one and `is_free`.
-    pub(super) fn without_engine_lines(mut self, is_free: bool) -> AnalysisAreas {
-        if let Some(slot) = self.panel.as_mut().filter(|_| is_free) {
-            slot.height += slot.y - self.lines.y;
-            (slot.y, self.lines.height) = (self.lines.y, 0);
+    /// Adds the area of the engine's lines to the lower panel, if there is a lower panel and
+    /// `is_free`.
+    pub(super) fn without_engine_lines(mut self, hides_engine_lines: bool) -> AnalysisAreas {
+        if let Some(lower_panel) = self.lower_panel.as_mut().filter(|_| hides_engine_lines) {
+            lower_panel.height += lower_panel.y - self.engine_lines.y;
+            (lower_panel.y, self.engine_lines.height) = (self.engine_lines.y, 0);
         }
         self
     }

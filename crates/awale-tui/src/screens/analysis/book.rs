@@ -40,9 +40,9 @@ pub struct BookPanel {
     /// The side for which values are shown.
     pub viewer: Seat,
     /// The answer that the player chose in this position.
-    pub answer: Option<AnyMove>,
+    pub repertoire_answer: Option<AnyMove>,
     /// The running job that counts the player's own games.
-    job: Option<JobId>,
+    counting_job: Option<JobId>,
 }
 
 /// A legal move in a position of the book.
@@ -53,7 +53,7 @@ pub struct OpeningRow {
     /// it.
     pub entry: Option<BookEntry>,
     /// Results of the player's own games with this move, from the player's point of view.
-    pub own: OwnGamesScore,
+    pub own_games: OwnGamesScore,
 }
 
 impl OpeningRow {
@@ -73,28 +73,32 @@ impl BookPanel {
             OpeningRow {
                 mv: AnyMove::Pit(pit),
                 entry,
-                own: OwnGamesScore::default(),
+                own_games: OwnGamesScore::default(),
             }
         };
         let rows: Vec<OpeningRow> = position.moves().map(row).collect();
-        let order = StatisticsOrder::Opening { position, ply };
-        let job =
-            (!rows.is_empty()).then(|| context.start_job(Job::Count(order, context.games.clone())));
+        let statistics_request = StatisticsOrder::OpeningScores { position, ply };
+        let job = (!rows.is_empty()).then(|| {
+            context.start_job(Job::ComputeStatistics(
+                statistics_request,
+                context.games.clone(),
+            ))
+        });
         BookPanel {
             book,
             position,
             rows,
             viewer: Seat::South,
-            answer: None,
-            job,
+            repertoire_answer: None,
+            counting_job: job,
         }
     }
 
-    /// Takes over the rows of `before` if its position is the same. The old counts stay visible
-    /// until the new ones arrive.
-    fn keeping_rows_of(mut self, before: &BookPanel) -> BookPanel {
-        if before.position == self.position {
-            self.rows.clone_from(&before.rows);
+    /// Takes over the rows of `previous_panel` if its position is the same. The old counts stay
+    /// visible until the new ones arrive.
+    fn keep_rows_from(mut self, previous_panel: &BookPanel) -> BookPanel {
+        if previous_panel.position == self.position {
+            self.rows.clone_from(&previous_panel.rows);
         }
         self
     }
@@ -141,18 +145,24 @@ impl BookPanel {
 
     /// The sum of the player's own games over all moves.
     pub fn own_games_total(&self) -> OwnGamesScore {
-        let add = |sum: OwnGamesScore, row: &OpeningRow| sum.plus(row.own);
+        let add = |sum: OwnGamesScore, row: &OpeningRow| sum.plus(row.own_games);
         self.rows.iter().fold(OwnGamesScore::default(), add)
     }
 
     /// Takes the counts of own games from the job. They are indexed by the column of the pit.
-    pub(super) fn on_counts(&mut self, job: JobId, news: &JobNews) {
-        if self.job.take_if(|counting| *counting == job).is_none() {
+    pub(super) fn on_game_counts(&mut self, job: JobId, news: &JobNews) {
+        if self
+            .counting_job
+            .take_if(|counting| *counting == job)
+            .is_none()
+        {
             return;
         }
-        let JobNews::Opening(own) = news else { return };
+        let JobNews::OpeningScores(own) = news else {
+            return;
+        };
         for row in &mut self.rows {
-            row.own = row
+            row.own_games = row
                 .mv
                 .pit()
                 .map(|pit| own[pit.column()])
@@ -162,7 +172,7 @@ impl BookPanel {
 
     /// Whether own games are still being counted.
     pub const fn is_counting(&self) -> bool {
-        self.job.is_some()
+        self.counting_job.is_some()
     }
 
     /// The lead for the viewer, in hundredths of a seed.
@@ -203,19 +213,19 @@ impl BookPanel {
             );
             return;
         }
-        let heads = BOOK_COLUMNS
+        let headings = BOOK_COLUMNS
             .iter()
             .map(|(id, width)| (words.get(id), *width));
         ui.buffer.set_stringn(
             area.x + 2,
             area.y,
-            columns::table_line("", 2, heads),
+            columns::table_line("", 2, headings),
             usize::from(area.width.saturating_sub(3)),
             theme.dim,
         );
-        let below = area_below_headings(area);
-        let place = chosen.and_then(|mv| self.rows.iter().position(|row| row.mv == mv));
-        let part = VisibleListPart::of(self.rows.len(), place.unwrap_or(0), below);
+        let rows_area = area_below_headings(area);
+        let chosen_index = chosen.and_then(|mv| self.rows.iter().position(|row| row.mv == mv));
+        let part = VisibleListPart::of(self.rows.len(), chosen_index.unwrap_or(0), rows_area);
         for (number, area) in part.visible_rows() {
             let row = &self.rows[number];
             let style = if self.is_best(row) {
@@ -227,22 +237,22 @@ impl BookPanel {
                 .value()
                 .map(|value| self.lead_text(value, words))
                 .unwrap_or_default();
-            let cells = std::iter::once(value).chain(own_game_cells(row.own));
-            let is_answer = self.answer == Some(row.mv);
-            let mark = if is_answer {
+            let cells = std::iter::once(value).chain(own_game_cells(row.own_games));
+            let is_repertoire_answer = self.repertoire_answer == Some(row.mv);
+            let answer_mark = if is_repertoire_answer {
                 look.charset.glyphs().star
             } else {
                 ""
             };
             let text = columns::table_line(
-                &format!("{}{mark}", row.mv),
+                &format!("{}{answer_mark}", row.mv),
                 2,
                 cells
                     .zip(BOOK_COLUMNS)
                     .map(|(text, (_, width))| (text, width)),
             );
-            let is_next = place == Some(number);
-            let sign = if is_next {
+            let is_chosen = chosen_index == Some(number);
+            let cursor_sign = if is_chosen {
                 look.charset.glyphs().right
             } else {
                 " "
@@ -250,12 +260,12 @@ impl BookPanel {
             ui.buffer.set_stringn(
                 area.x,
                 area.y,
-                format!("{sign} {text}"),
+                format!("{cursor_sign} {text}"),
                 area.width.into(),
                 style,
             );
             if let Some(pit) = row.mv.pit() {
-                ui.on_click(area, Action::Pit(pit));
+                ui.on_click(area, Action::ClickPit(pit));
             }
         }
         part.draw_scroll_bar(ui);
@@ -266,33 +276,35 @@ impl BookPanel {
     pub(super) fn remarks(
         &self,
         chosen: Option<AnyMove>,
-        room: Rect,
+        available_area: Rect,
         look: DrawContext<'_>,
     ) -> Vec<(String, Style)> {
         let DrawContext { theme, words, .. } = look;
         let row = chosen
             .or_else(|| self.best_move())
             .and_then(|mv| self.rows.iter().find(|row| row.mv == mv));
-        let own = self.own_games_total();
-        let about_own = (own.game_count() > 0).then(|| (words.own_games(own), theme.text));
-        let about_move = row
+        let own_games = self.own_games_total();
+        let own_games_remark =
+            (own_games.game_count() > 0).then(|| (words.own_games(own_games), theme.text));
+        let move_text = row
             .map(|row| describe_move(row, self, words))
             .filter(|text| !text.is_empty());
-        let about_move = about_move.map(|text| (text, theme.accent));
-        let about_values = (self.values_explanation(row, look), theme.dim);
-        let answer = self.answer.map(|mv| {
+        let move_text = move_text.map(|text| (text, theme.accent));
+        let values_remark = (self.values_explanation(row, look), theme.dim);
+        let answer_remark = self.repertoire_answer.map(|mv| {
             let text = say!(words, "openings-answer", move = words.mark_letters_if_enabled(mv));
             (text, theme.accent)
         });
-        let mut remarks: Vec<(String, Style)> = answer
+        let mut remarks: Vec<(String, Style)> = answer_remark
             .into_iter()
-            .chain(about_move)
-            .chain(about_own)
+            .chain(move_text)
+            .chain(own_games_remark)
             .collect();
         if remarks.is_empty()
-            || remarks.len() < 2 && about_values.0.width() <= table::remark_columns(room.width)
+            || remarks.len() < 2
+                && values_remark.0.width() <= table::remark_columns(available_area.width)
         {
-            remarks.push(about_values);
+            remarks.push(values_remark);
         }
         remarks
     }
@@ -317,7 +329,7 @@ impl BookPanel {
                 } else {
                     "openings-values"
                 };
-                let nodes = book.effort().nodes.min(book.effort().full_nodes);
+                let nodes = book.effort().nodes.min(book.effort().full_plies_nodes);
                 say!(
                     words,
                     id,
@@ -338,15 +350,15 @@ impl BookPanel {
 
 impl AnalysisBoard {
     pub(super) fn toggle_book(&mut self, context: &mut AppContext) {
-        let is_shown = self.book.is_some();
-        self.book = (!is_shown)
+        let was_shown = self.book.is_some();
+        self.book = (!was_shown)
             .then(|| self.book_panel(context))
             .flatten()
             .map(Box::new);
         self.panel = if self.book.is_some() {
-            super::BoardPanel::More
+            super::BoardPanel::BookOrReview
         } else {
-            super::BoardPanel::Lines
+            super::BoardPanel::EngineLines
         };
         if self.book.is_some() {
             self.update_repertoire_answer(context);
@@ -356,12 +368,12 @@ impl AnalysisBoard {
 
     /// Marks the board as opened for the book: Back leaves the board instead of closing the book.
     pub(crate) fn keep_book_open(&mut self) {
-        self.began_with_book = self.book.is_some();
+        self.was_opened_with_book = self.book.is_some();
     }
 
     /// Whether Back closes the book instead of leaving the board.
     pub(super) const fn closes_book(&self) -> bool {
-        self.book.is_some() && !self.began_with_book
+        self.book.is_some() && !self.was_opened_with_book
     }
 
     /// The book panel of the current node. `None` in the game of matches, which has no book.
@@ -373,7 +385,8 @@ impl AnalysisBoard {
     }
 
     /// The last move, with the id of the variant, the position before the move and the moves up to
-    /// that position. `None` if the game did not begin as usual, or without a move.
+    /// that position. `None` if no move was played, or if the game did not begin at the usual start
+    /// position.
     fn last_move_as_repertoire_answer(
         &self,
         context: &AppContext,
@@ -404,14 +417,15 @@ impl AnalysisBoard {
         else {
             return;
         };
-        let known = context.progress.chosen_answer(&variant, &position);
-        let is_dropped = known.is_some_and(|known| known.answer == mv.to_string());
-        if known.is_none() && context.progress.has_max_answers(&variant) {
+        let previous_answer = context.progress.chosen_answer(&variant, &position);
+        let is_removed =
+            previous_answer.is_some_and(|previous_answer| previous_answer.answer == mv.to_string());
+        if previous_answer.is_none() && context.progress.has_max_answers(&variant) {
             self.remark = Some(BoardRemark::RepertoireFull);
             return;
         }
-        self.remark = Some(if is_dropped {
-            BoardRemark::AnswerDropped(mv)
+        self.remark = Some(if is_removed {
+            BoardRemark::AnswerRemoved(mv)
         } else {
             BoardRemark::AnswerChosen(mv)
         });
@@ -420,7 +434,7 @@ impl AnalysisBoard {
             variant,
             position,
             line,
-            answer: (!is_dropped).then(|| mv.to_string()),
+            answer: (!is_removed).then(|| mv.to_string()),
             day,
         });
     }
@@ -429,21 +443,28 @@ impl AnalysisBoard {
     pub(super) fn update_repertoire_answer(&mut self, context: &AppContext) {
         let Some(book) = &mut self.book else { return };
         let id = context.sessions[self.session].game.kind.id();
-        let known = context
+        let chosen_answer = context
             .progress
             .chosen_answer(id, &book.position.to_string());
-        let is_answer =
-            |row: &&OpeningRow| known.is_some_and(|known| known.answer == row.mv.to_string());
-        book.answer = book.rows.iter().find(is_answer).map(|row| row.mv);
+        let is_repertoire_answer = |row: &&OpeningRow| {
+            chosen_answer.is_some_and(|chosen_answer| chosen_answer.answer == row.mv.to_string())
+        };
+        book.repertoire_answer = book
+            .rows
+            .iter()
+            .find(is_repertoire_answer)
+            .map(|row| row.mv);
     }
 
     /// Updates the panel after another node was chosen or the saved games have changed.
     pub(super) fn refresh_book(&mut self, context: &mut AppContext) {
-        let Some(before) = &self.book else { return };
-        let page = self
+        let Some(previous_panel) = &self.book else {
+            return;
+        };
+        let panel = self
             .book_panel(context)
-            .map(|page| page.keeping_rows_of(before));
-        self.book = page.map(Box::new);
+            .map(|page| page.keep_rows_from(previous_panel));
+        self.book = panel.map(Box::new);
         self.update_repertoire_answer(context);
     }
 
@@ -453,23 +474,26 @@ impl AnalysisBoard {
         let GameKind::Awale(variant) = &game.kind else {
             return;
         };
-        let is_start = self.tree.node(0).children.is_empty() && game.unusual_start().is_none();
+        let is_unchanged_start =
+            self.tree.node(0).children.is_empty() && game.unusual_start().is_none();
         let variants = context.settings.variants();
-        let place = variants
+        let variant_index = variants
             .iter()
             .position(|known| known == variant)
-            .filter(|_| is_start);
-        let Some(next) = place.map(|place| variants[(place + 1) % variants.len()].clone()) else {
+            .filter(|_| is_unchanged_start);
+        let Some(next_variant) = variant_index
+            .map(|variant_index| variants[(variant_index + 1) % variants.len()].clone())
+        else {
             return;
         };
         let (mut game, had_book) = (game.clone(), self.book.is_some());
-        game.kind = GameKind::Awale(next);
+        game.kind = GameKind::Awale(next_variant);
         let start: AnyGame = game.kind.start(game.to_move());
         game.referee = Match::new(start);
         self.stop_search(context);
         *self = AnalysisBoard {
-            began_with_book: self.began_with_book,
-            ..AnalysisBoard::of_study(game, self.is_turned, context)
+            was_opened_with_book: self.was_opened_with_book,
+            ..AnalysisBoard::at_start_of_game(game, self.is_turned, context)
         };
         if had_book {
             self.toggle_book(context);
@@ -477,18 +501,26 @@ impl AnalysisBoard {
     }
 }
 
-/// The columns of the table for own games; empty texts without such games.
-fn own_game_cells(own: OwnGamesScore) -> Vec<String> {
-    let share = own.points_percent().map(|percent| percent.to_string());
-    let counts = [own.game_count(), own.won, own.drawn, own.lost];
-    let counts = counts.iter().map(|count| {
-        if own.game_count() > 0 {
+/// The cells of a table row for the player's own games. All cells are empty if there are no such
+/// games.
+fn own_game_cells(own_games: OwnGamesScore) -> Vec<String> {
+    let share = own_games
+        .points_percent()
+        .map(|percent| percent.to_string());
+    let game_counts = [
+        own_games.game_count(),
+        own_games.won,
+        own_games.drawn,
+        own_games.lost,
+    ];
+    let count_texts = game_counts.iter().map(|count| {
+        if own_games.game_count() > 0 {
             count.to_string()
         } else {
             String::new()
         }
     });
-    counts.chain([share.unwrap_or_default()]).collect()
+    count_texts.chain([share.unwrap_or_default()]).collect()
 }
 
 /// Describes the book's value of a move. The difference to the best move is left out if one of the
@@ -498,7 +530,7 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         return String::new();
     };
     let is_decided = |value: BookValue| value.sort_key().0 != 0;
-    let bests: Vec<String> = panel
+    let best_moves: Vec<String> = panel
         .rows
         .iter()
         .filter(|row| panel.is_best(row))
@@ -507,7 +539,7 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
     let best = panel.best_value();
     let id = match best {
         None => "openings-worth",
-        Some(best) if panel.is_best(row) => match (is_decided(best), bests.len() > 1) {
+        Some(best) if panel.is_best(row) => match (is_decided(best), best_moves.len() > 1) {
             (true, true) => "openings-best-several-proven",
             (true, false) => "openings-best-proven",
             (false, true) => "openings-best-several",
@@ -516,6 +548,6 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         Some(best) if best.is_proven || value.is_proven => "openings-worse",
         Some(_) => "openings-loses",
     };
-    let loss = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
-    say!(words, id, move = words.mark_letters_if_enabled(row.mv), value = panel.lead_text(value, words), side = words.seat_name(panel.viewer), seeds = words.format_seeds_with_unit(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list_text(&bests))
+    let loss_centiseeds = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
+    say!(words, id, move = words.mark_letters_if_enabled(row.mv), value = panel.lead_text(value, words), side = words.seat_name(panel.viewer), seeds = words.format_seeds_with_unit(loss_centiseeds), better = best_moves.first().cloned().unwrap_or_default(), moves = words.list_text(&best_moves))
 }

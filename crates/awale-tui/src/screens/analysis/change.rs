@@ -16,49 +16,51 @@ const MAX_COMMENT_CHARS: usize = 2_000;
 /// The undo and redo steps. Each one holds the tree and the node that was shown.
 #[derive(Debug, Default)]
 pub(super) struct UndoHistory {
-    pub(super) are_unsaved: bool,
+    pub(super) has_unsaved_changes: bool,
     undo_steps: Vec<(Variations, NodeId)>,
     redo_steps: Vec<(Variations, NodeId)>,
 }
 
 impl UndoHistory {
     /// Adds an undo step: the tree before the change, and the node that was shown.
-    pub(super) fn record_change(&mut self, before: Variations, at: NodeId) {
-        self.are_unsaved = true;
-        self.record_unsaved_change(before, at);
+    pub(super) fn record_change(&mut self, tree_before: Variations, at: NodeId) {
+        self.has_unsaved_changes = true;
+        self.record_unsaved_change(tree_before, at);
     }
 
     /// Adds an undo step for a change that is not saved in the file.
-    pub(super) fn record_unsaved_change(&mut self, before: Variations, at: NodeId) {
+    pub(super) fn record_unsaved_change(&mut self, tree_before: Variations, at: NodeId) {
         if self.undo_steps.len() == MAX_UNDO_STEPS {
             self.undo_steps.remove(0);
         }
-        self.undo_steps.push((before, at));
+        self.undo_steps.push((tree_before, at));
         self.redo_steps.clear();
     }
 }
 
 impl AnalysisBoard {
     pub(super) fn delete_variation(&mut self, context: &mut AppContext) {
-        let before = self.tree.clone();
+        let tree_before = self.tree.clone();
         match self.tree.delete(self.current_node) {
             Some(parent) => {
-                self.changes.record_change(before, self.current_node);
+                self.undo_history
+                    .record_change(tree_before, self.current_node);
                 self.search.clear();
                 self.show_node(parent, context);
             }
-            None => self.remark = Some(BoardRemark::IsPlayed),
+            None => self.remark = Some(BoardRemark::PlayedMoveIsFixed),
         }
     }
 
     pub(super) fn promote_variation(&mut self) {
-        let before = self.tree.clone();
+        let tree_before = self.tree.clone();
         if self.tree.promote(self.current_node) {
             let line = self.tree.main_line_from(self.current_node);
-            self.claim_line(line.last().copied().unwrap_or(self.current_node));
-            self.changes.record_change(before, self.current_node);
+            self.mark_line_as_own(line.last().copied().unwrap_or(self.current_node));
+            self.undo_history
+                .record_change(tree_before, self.current_node);
         } else {
-            self.remark = Some(BoardRemark::IsPlayed);
+            self.remark = Some(BoardRemark::PlayedMoveIsFixed);
         }
     }
 
@@ -70,20 +72,20 @@ impl AnalysisBoard {
     }
 
     pub(super) fn undo(&mut self, context: &mut AppContext) {
-        match self.changes.undo_steps.pop() {
+        match self.undo_history.undo_steps.pop() {
             Some(before) => {
-                let after = self.swap_tree(before, context);
-                self.changes.redo_steps.push(after);
+                let redo_step = self.swap_tree(before, context);
+                self.undo_history.redo_steps.push(redo_step);
             }
             None => self.remark = Some(BoardRemark::NothingToUndo),
         }
     }
 
     pub(super) fn redo(&mut self, context: &mut AppContext) {
-        match self.changes.redo_steps.pop() {
+        match self.undo_history.redo_steps.pop() {
             Some(after) => {
-                let before = self.swap_tree(after, context);
-                self.changes.undo_steps.push(before);
+                let undo_step = self.swap_tree(after, context);
+                self.undo_history.undo_steps.push(undo_step);
             }
             None => self.remark = Some(BoardRemark::NothingToRedo),
         }
@@ -95,11 +97,11 @@ impl AnalysisBoard {
         (tree, at): (Variations, NodeId),
         context: &mut AppContext,
     ) -> (Variations, NodeId) {
-        let here = (std::mem::replace(&mut self.tree, tree), self.current_node);
-        self.changes.are_unsaved = true;
+        let previous_state = (std::mem::replace(&mut self.tree, tree), self.current_node);
+        self.undo_history.has_unsaved_changes = true;
         self.search.clear();
         self.show_node(at, context);
-        here
+        previous_state
     }
 
     // ---- Text fields
@@ -109,8 +111,8 @@ impl AnalysisBoard {
         let mut field = TextField::with_max_length(comment, MAX_COMMENT_CHARS);
         // Put the cursor after the comment: most often, players add text.
         field.act(&Action::End);
-        self.comment_before = self.current_node().comment.clone();
-        self.typing = Some((TextFieldPurpose::Comment, field));
+        self.comment_before_edit = self.current_node().comment.clone();
+        self.text_field = Some((TextFieldPurpose::Comment, field));
     }
 
     pub(super) fn type_in_field(
@@ -118,41 +120,45 @@ impl AnalysisBoard {
         action: &Action,
         context: &mut AppContext,
     ) -> Transition {
-        let Some((what, field)) = &mut self.typing else {
+        let Some((purpose, field)) = &mut self.text_field else {
             return Transition::Stay;
         };
-        if let (TextFieldPurpose::Game, Action::Paste(text)) = (*what, action)
+        if let (TextFieldPurpose::Game, Action::Paste(text)) = (*purpose, action)
             && text.trim().contains('\n')
         {
-            // Read a text of several lines immediately: joined into one line, a comment that
-            // extends to the end of its line would hide the rest.
-            self.typing = None;
+            // Parse a pasted text of several lines immediately. If its lines were joined, a comment
+            // that extends to the end of its line would hide the moves after it.
+            self.text_field = None;
             return self.paste_text(text, context);
         }
         // The field has a single line, so join the pasted lines.
-        let one_line = match action {
+        let one_line_action = match action {
             Action::Paste(text) => Action::Paste(text.replace(['\n', '\r', '\t'], " ")),
             action => action.clone(),
         };
-        let (what, typed) = (*what, field.act(&one_line));
-        if what == TextFieldPurpose::Comment {
+        let (purpose, edit_result) = (*purpose, field.act(&one_line_action));
+        if purpose == TextFieldPurpose::Comment {
             let text = field.text().to_owned();
-            self.update_comment(&text, typed);
+            self.update_comment(&text, edit_result);
         }
-        if typed == EditResult::Editing {
+        if edit_result == EditResult::Editing {
             return Transition::Stay;
         }
-        let Some((_, field)) = self.typing.take().filter(|_| typed == EditResult::Done) else {
+        let Some((_, field)) = self
+            .text_field
+            .take()
+            .filter(|_| edit_result == EditResult::Done)
+        else {
             return Transition::Stay;
         };
-        match what {
+        match purpose {
             TextFieldPurpose::Comment => {}
             TextFieldPurpose::Title => self.save_as(field.text(), context),
             TextFieldPurpose::Game => {
                 let transition = self.paste_text(field.text(), context);
                 if self.remark.is_some() {
                     // Keep the field open, so that the player can correct the text.
-                    self.typing = Some((what, field));
+                    self.text_field = Some((purpose, field));
                 }
                 return transition;
             }
@@ -162,19 +168,22 @@ impl AnalysisBoard {
 
     /// Changes the comment with every key, so that unfinished text is saved too. Esc restores the
     /// old comment. Undo removes the whole change in one step.
-    fn update_comment(&mut self, text: &str, typed: EditResult) {
-        let comment = match typed {
-            EditResult::Canceled => self.comment_before.take(),
+    fn update_comment(&mut self, text: &str, edit_result: EditResult) {
+        let comment = match edit_result {
+            EditResult::Canceled => self.comment_before_edit.take(),
             EditResult::Editing | EditResult::Done => Comment::new(text),
         };
         if self.current_node().comment != comment {
             self.tree.set_comment(self.current_node, comment);
-            (self.has_own_changes, self.changes.are_unsaved) = (true, true);
+            (self.has_own_changes, self.undo_history.has_unsaved_changes) = (true, true);
         }
-        if typed == EditResult::Done && self.current_node().comment != self.comment_before {
-            let mut before = self.tree.clone();
-            before.set_comment(self.current_node, self.comment_before.take());
-            self.changes.record_change(before, self.current_node);
+        if edit_result == EditResult::Done
+            && self.current_node().comment != self.comment_before_edit
+        {
+            let mut tree_before = self.tree.clone();
+            tree_before.set_comment(self.current_node, self.comment_before_edit.take());
+            self.undo_history
+                .record_change(tree_before, self.current_node);
         }
     }
 }

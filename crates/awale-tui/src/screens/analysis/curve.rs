@@ -30,7 +30,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
         ..
     } = ui.look;
     let session = &look.context.sessions[board.session];
-    let length = board.move_count(look.context);
+    let game_length = board.move_count(look.context);
     let title = say!(
         words,
         "analysis-curve",
@@ -41,8 +41,8 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     } else {
         chart
     };
-    let line = u16::from(review.is_running() && inner.height > 1);
-    let [progress, curve] = split_vertically(inner, [Length(line), Fill(1)]);
+    let progress_height = u16::from(review.is_running() && inner.height > 1);
+    let [progress, curve] = split_vertically(inner, [Length(progress_height), Fill(1)]);
     let [_, area] = split_horizontally(curve, [Length(SCALE_WIDTH), Fill(1)]);
     if progress.height > 0 {
         draw_progress(review, progress, words, ui);
@@ -52,57 +52,63 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     }
     for (column, place) in area.columns().enumerate() {
         let last = usize::from(area.width - 1);
-        ui.on_click(place, Action::Row((column * length + last / 2) / last));
+        ui.on_click(
+            place,
+            Action::ClickRow((column * game_length + last / 2) / last),
+        );
     }
     let curve = review.expected_points_curve(session);
-    let moves = length.max(1) as f64;
+    let x_axis_length = game_length.max(1) as f64;
     // Draw the marker of the current move before the curve, so that the curve covers it.
     let x = area.x
-        + round_to_cell(board.moves_shown(look.context) as f64 / moves * f64::from(area.width - 1));
-    let (bar, foot) = if charset == Charset::Ascii {
+        + round_to_cell(
+            board.moves_shown(look.context) as f64 / x_axis_length * f64::from(area.width - 1),
+        );
+    let (marker_line, marker_foot) = if charset == Charset::Ascii {
         ("|", "^")
     } else {
         ("┊", "▲")
     };
     for y in area.top()..area.bottom() {
-        ui.buffer.set_string(x, y, bar, theme.dim);
+        ui.buffer.set_string(x, y, marker_line, theme.dim);
     }
     let points: Vec<(f64, f64)> = curve
         .iter()
         .map(|&(place, value)| (place as f64, f64::from(value)))
         .collect();
-    let even = [
+    let even_line = [
         (0.0, CERTAIN_WIN_THOUSANDTHS / 2.0),
-        (moves, CERTAIN_WIN_THOUSANDTHS / 2.0),
+        (x_axis_length, CERTAIN_WIN_THOUSANDTHS / 2.0),
     ];
-    let marker = if charset == Charset::Ascii {
+    let curve_marker = if charset == Charset::Ascii {
         Marker::Custom('*')
     } else {
         Marker::Braille
     };
-    let base = if charset == Charset::Ascii {
+    let even_line_marker = if charset == Charset::Ascii {
         Marker::Custom('-')
     } else {
         Marker::Braille
     };
-    let line = |data, marker, style: Style| {
+    let progress_height = |data, curve_marker, style: Style| {
         Dataset::default()
-            .marker(marker)
+            .marker(curve_marker)
             .graph_type(GraphType::Line)
             .style(style)
             .data(data)
     };
     let sets = vec![
-        line(&even, base, theme.dim),
-        line(&points, marker, theme.accent),
+        progress_height(&even_line, even_line_marker, theme.dim),
+        progress_height(&points, curve_marker, theme.accent),
     ];
     Chart::new(sets)
         .style(theme.background)
-        .x_axis(Axis::default().bounds([0.0, moves]))
+        .x_axis(Axis::default().bounds([0.0, x_axis_length]))
         .y_axis(Axis::default().bounds([0.0, CERTAIN_WIN_THOUSANDTHS]))
         .render(area, ui.buffer);
     if area.height > 2 {
-        ui.buffer.set_string(x, area.bottom() - 1, foot, theme.key);
+        ui.buffer
+            .set_string(x, area.bottom() - 1, marker_foot, theme.key);
     }
     draw_faults(review, &points, area, ui);
     draw_scale(area, ui);
@@ -110,21 +116,21 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
 
 /// Formats the progress of the analysis, in percent.
 pub(crate) fn progress_text(review: &Review, words: &Words) -> String {
-    let percent = 100 * review.assessed_count() / review.moves.len().max(1);
+    let percent = 100 * review.assessed_count() / review.assessments.len().max(1);
     say!(words, "analysis-running", percent)
 }
 
 /// Draws the signs of mistakes and blunders on the curve. Blunders are drawn last, so that they
 /// cover mistakes.
 fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'_>) {
-    let moves = review.moves.len().max(1) as f64;
+    let move_count = review.assessments.len().max(1) as f64;
     for mark in [MoveMark::Mistake, MoveMark::Blunder] {
-        let made = points.iter().filter(|(place, _)| {
-            let number = usize::from(round_to_cell(*place)).checked_sub(1);
-            number.and_then(|number| review.move_mark(number)) == Some(mark)
+        let faults = points.iter().filter(|(place, _)| {
+            let move_index = usize::from(round_to_cell(*place)).checked_sub(1);
+            move_index.and_then(|move_index| review.move_mark(move_index)) == Some(mark)
         });
-        for (place, value) in made {
-            let x = area.x + round_to_cell(place / moves * f64::from(area.width - 1));
+        for (place, value) in faults {
+            let x = area.x + round_to_cell(place / move_count * f64::from(area.width - 1));
             let y = area.y
                 + round_to_cell(
                     (CERTAIN_WIN_THOUSANDTHS - value) / CERTAIN_WIN_THOUSANDTHS
@@ -143,7 +149,7 @@ fn draw_scale(area: Rect, ui: &mut Ui<'_>) {
     let theme = ui.theme;
     let x = area.x - SCALE_WIDTH;
     // Two lines have no room for exact percentages: show "more than 50" and "less than 50".
-    let (top, bottom) = if area.height > 2 {
+    let (top_label, bottom_label) = if area.height > 2 {
         ("100", "  0")
     } else {
         (">50", "<50")
@@ -153,20 +159,20 @@ fn draw_scale(area: Rect, ui: &mut Ui<'_>) {
             .set_string(x, area.top() + area.height / 2, " 50", theme.dim);
     }
     ui.buffer
-        .set_string(x, area.bottom() - 1, bottom, theme.dim);
-    ui.buffer.set_string(x, area.top(), top, theme.dim);
+        .set_string(x, area.bottom() - 1, bottom_label, theme.dim);
+    ui.buffer.set_string(x, area.top(), top_label, theme.dim);
 }
 
 fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let ratio = review.assessed_count() as f64 / review.moves.len().max(1) as f64;
-    let [filled, open] = columns::bar_characters(look.charset);
+    let ratio = review.assessed_count() as f64 / review.assessments.len().max(1) as f64;
+    let [filled_symbol, unfilled_symbol] = columns::bar_characters(look.charset);
     LineGauge::default()
         .ratio(ratio)
         .label(progress_text(review, words))
-        .filled_symbol(filled)
-        .unfilled_symbol(open)
+        .filled_symbol(filled_symbol)
+        .unfilled_symbol(unfilled_symbol)
         .filled_style(theme.accent)
         .unfilled_style(theme.dim)
         .render(area, ui.buffer);
@@ -180,8 +186,11 @@ pub(super) const ACCURACY_NOTE_HEIGHT: u16 = 2;
 
 /// The totals of both sides in the moves analyzed so far.
 fn totals(review: &Review, session: &Session) -> PerSeat<MoveTotals> {
-    let (known, first) = review.assessments_so_far();
-    MoveTotals::of(&known, session.positions_so_far()[first].to_move())
+    let (assessments, first_move_index) = review.assessments_so_far();
+    MoveTotals::of(
+        &assessments,
+        session.positions_so_far()[first_move_index].to_move(),
+    )
 }
 
 /// Whether too few moves of a side count for an accuracy. A line below the totals then says so.
@@ -193,8 +202,8 @@ pub(super) fn lacks_accuracy(review: &Review, session: &Session) -> bool {
             .any(|&seat| totals[seat].accuracy().is_none())
 }
 
-/// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes. If the area is
-/// narrow, only the accuracy, as the title says, and the marks of the mistakes.
+/// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes. In a narrow
+/// area, draws only the accuracy and the number of inaccuracies, mistakes and blunders.
 pub(super) fn draw_move_totals(
     board: &AnalysisBoard,
     review: &Review,
@@ -212,27 +221,37 @@ pub(super) fn draw_move_totals(
     let session = &look.context.sessions[board.session];
     let game = &session.game;
     let totals = totals(review, session);
-    let pair = |of: &dyn Fn(&MoveTotals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
-    let count = |mark: MoveMark| pair(&|totals: &MoveTotals| totals.count(mark).to_string());
-    let percent =
+    let text_per_seat =
+        |of: &dyn Fn(&MoveTotals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
+    let count =
+        |mark: MoveMark| text_per_seat(&|totals: &MoveTotals| totals.count(mark).to_string());
+    let accuracy_percent =
         |accuracy: Option<f64>| accuracy.map(|accuracy| words.accuracy_text(Some(accuracy)));
-    let seats = (String::new(), Seat::BOTH.map(|seat| words.seat_name(seat)));
+    let heading_row = (String::new(), Seat::BOTH.map(|seat| words.seat_name(seat)));
     let accuracies = if review.is_running() {
         // The accuracy changes with every analyzed move, so it is shown at the end. Until then, the
         // one from the quick analysis at the end of the game is shown.
-        let start = game.positions_so_far()[0].to_move();
-        let quick = session.analysis();
-        let quick = quick.map(|quick| MoveTotals::of(&quick.moves, start));
+        let first_mover = game.positions_so_far()[0].to_move();
+        let quick_analysis = session.analysis();
+        let quick_analysis =
+            quick_analysis.map(|quick_analysis| MoveTotals::of(&quick_analysis.moves, first_mover));
         Seat::BOTH.map(|seat| {
-            let accuracy = percent(quick.as_ref().and_then(|quick| quick[seat].accuracy()));
+            let accuracy = accuracy_percent(
+                quick_analysis
+                    .as_ref()
+                    .and_then(|quick_analysis| quick_analysis[seat].accuracy()),
+            );
             accuracy.map_or_else(|| "…".to_owned(), |accuracy| format!("~{accuracy}"))
         })
     } else {
-        // A sign, because a word does not fit. The last line explains it.
-        pair(&|totals| percent(totals.accuracy()).unwrap_or_else(|| "-".to_owned()))
+        // A missing accuracy is shown as `-`, because a word does not fit. The last line of the
+        // panel explains the sign.
+        text_per_seat(&|totals| {
+            accuracy_percent(totals.accuracy()).unwrap_or_else(|| "-".to_owned())
+        })
     };
-    let counted = pair(&|totals| totals.counted_moves().to_string());
-    let mut rows = vec![seats];
+    let counted = text_per_seat(&|totals| totals.counted_moves().to_string());
+    let mut rows = vec![heading_row];
     match game.kind {
         _ if is_narrow => {
             rows.push((String::new(), accuracies));
@@ -244,12 +263,12 @@ pub(super) fn draw_move_totals(
             (words.get("analysis-counted"), counted),
             (
                 words.get("analysis-given"),
-                pair(&|totals| words.format_cost_in_seeds(totals.seed_cost_per_move())),
+                text_per_seat(&|totals| words.format_cost_in_seeds(totals.seed_cost_per_move())),
             ),
             (words.get("analysis-only"), count(MoveMark::Only)),
             (
                 words.get("analysis-good"),
-                pair(&|totals| {
+                text_per_seat(&|totals| {
                     (totals.count(MoveMark::Best) + totals.count(MoveMark::Good)).to_string()
                 }),
             ),
@@ -270,8 +289,8 @@ pub(super) fn draw_move_totals(
     }
     if lacks_accuracy(review, session) {
         let [_, note] = split_vertically(inner, [Fill(1), Length(ACCURACY_NOTE_HEIGHT)]);
-        let few = say!(words, "analysis-few", count = MIN_COUNTED_MOVES);
-        chrome::draw_clipped_text(few, note, theme.dim, ui);
+        let too_few_text = say!(words, "analysis-few", count = MIN_COUNTED_MOVES);
+        chrome::draw_clipped_text(too_few_text, note, theme.dim, ui);
     }
     for ((name, values), y) in rows.into_iter().zip(inner.top()..inner.bottom()) {
         let style = if name.is_empty() {
@@ -292,15 +311,16 @@ pub(super) fn draw_move_totals(
     }
 }
 
-/// Returns the verdict on the current move and the better line. If the room is small, a mistake is
-/// described without its cost in seeds. Next to a comment, all is in one line.
+/// Returns the remark with the verdict on the current move and the better line. In a small area, a
+/// mistake is described without its cost in seeds. If the node has a comment, the whole remark is
+/// in one line.
 pub(super) fn verdict_remark(
     board: &AnalysisBoard,
-    room: Rect,
+    available_area: Rect,
     has_comment: bool,
     look: DrawContext<'_>,
 ) -> Option<Vec<(String, Style)>> {
-    let lines = |verdict: fn(&Words, &Assessment) -> String| {
+    let remark_lines = |verdict: fn(&Words, &Assessment) -> String| {
         let lines = verdict_remark_lines(board, verdict, !has_comment, look)?;
         let style = lines[0].1;
         let texts: Vec<_> = lines.iter().map(|(text, _)| text.as_str()).collect();
@@ -310,40 +330,51 @@ pub(super) fn verdict_remark(
             lines
         })
     };
-    let height = if has_comment { 1 } else { room.height };
-    let whole = lines(Words::verdict_text)?;
-    if table::remarks_fit(&whole, Rect { height, ..room }) {
-        Some(whole)
+    let height = if has_comment {
+        1
     } else {
-        lines(Words::mark_of_assessment)
+        available_area.height
+    };
+    let full_remark = remark_lines(Words::verdict_text)?;
+    if table::remarks_fit(
+        &full_remark,
+        Rect {
+            height,
+            ..available_area
+        },
+    ) {
+        Some(full_remark)
+    } else {
+        remark_lines(Words::mark_of_assessment)
     }
 }
 
 fn verdict_remark_lines(
     board: &AnalysisBoard,
     verdict: fn(&Words, &Assessment) -> String,
-    has_values: bool,
+    shows_values: bool,
     look: DrawContext<'_>,
 ) -> Option<Vec<(String, Style)>> {
     let DrawContext { theme, words, .. } = look;
     let assessment = board.assessment(board.current_node)?;
-    let number = board.current_node().ply - 1;
+    let move_index = board.current_node().ply - 1;
     let mover = board
         .tree
         .node(board.current_node().parent)
         .position
         .to_move();
-    let (best, value) = (assessment.best, assessment.value);
-    // Next to the engine's values, which come from another search, a second number would puzzle.
-    let has_values = has_values && board.search.values(board.current_node).is_none();
+    let (best_score, value) = (assessment.best, assessment.value);
+    // Hide the value of the move if the engine shows its own values: they come from another search,
+    // and two different numbers for one move would confuse the player.
+    let shows_values = shows_values && board.search.values(board.current_node).is_none();
     let score = |score| {
-        let shown = has_values.then(|| format!(" ({})", words.score_text(score, mover)));
-        shown.unwrap_or_default()
+        let score_note = shows_values.then(|| format!(" ({})", words.score_text(score, mover)));
+        score_note.unwrap_or_default()
     };
     let mark = MoveMark::from(assessment);
-    let move_ = format!(
+    let move_text = format!(
         "{}{}",
-        numbered_move(number, &assessment.played.to_string()),
+        numbered_move(move_index, &assessment.played.to_string()),
         mark.sign()
     );
     let verdict = verdict(words, assessment);
@@ -353,7 +384,7 @@ fn verdict_remark_lines(
         theme.text
     };
     let mut lines = vec![(
-        say!(words, "analysis-move", move = words.mark_letters_if_enabled(move_), verdict, value = score(value)),
+        say!(words, "analysis-move", move = words.mark_letters_if_enabled(move_text), verdict, value = score(value)),
         style,
     )];
     if !assessment.line.is_empty() && mark.has_better_move() {
@@ -362,7 +393,7 @@ fn verdict_remark_lines(
                 words,
                 "analysis-better",
                 line = words.mark_letters_if_enabled(words.line_text(&assessment.line)),
-                value = score(best)
+                value = score(best_score)
             ),
             theme.accent,
         ));
@@ -370,9 +401,9 @@ fn verdict_remark_lines(
     Some(lines)
 }
 
-/// Returns the id of the remark for the start of the game.
+/// Returns the message id of the remark for the start of the game.
 pub(super) fn overview_message_id(review: &Review) -> &'static str {
-    if review.moves.is_empty() {
+    if review.assessments.is_empty() {
         "analysis-no-moves"
     } else if review.is_running() || review.has_faults() {
         "analysis-how"
@@ -383,11 +414,11 @@ pub(super) fn overview_message_id(review: &Review) -> &'static str {
 
 /// Returns the marks of a game that was analyzed before, one for each move.
 pub(crate) fn move_marks(session: &Session) -> Vec<Option<MoveMark>> {
-    let judged = session
+    let assessments = session
         .analysis_for_explanations()
         .map(|analysis| analysis.moves.as_slice())
         .unwrap_or_default();
-    judged
+    assessments
         .iter()
         .map(|assessment| Some(MoveMark::from(assessment)))
         .collect()

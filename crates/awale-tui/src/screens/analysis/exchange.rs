@@ -1,6 +1,6 @@
 //! Copy, paste, export, and the ways from this board to a game or to another board.
 
-use awale_study::record::{GameOrigin, Record, is_position};
+use awale_study::record::{GameOrigin, Record, looks_like_position};
 
 use crate::app::Notice;
 use crate::pictures::{ExportedPicture, GamePicture};
@@ -17,14 +17,15 @@ enum PastedContent {
     Game(Box<Record>),
 }
 
-/// Reads a position by the rules of `variant`, or a game. An error is explained, with its place.
+/// Parses a text as a position by the rules of `variant`, or as a game. Returns an explanation of
+/// the error with its place if the text is neither.
 fn parse_pasted_text(
     text: &str,
     variant: &Variant,
     context: &AppContext,
 ) -> Result<PastedContent, String> {
     let (text, words) = (text.trim(), &context.words);
-    if is_position(text) {
+    if looks_like_position(text) {
         return match Position::parse(text, &variant.rules) {
             Ok(position) => Ok(PastedContent::Position(Box::new(position))),
             Err(error) => Err(error.explain(words)),
@@ -38,18 +39,20 @@ fn parse_pasted_text(
 /// Returns the moves of a text that consists of moves and their numbers only. Each number must have
 /// a dot and match its place.
 fn parse_bare_moves(text: &str) -> Option<Vec<Pit>> {
-    let is_between = |letter: char| letter.is_whitespace() || letter == ',';
-    let (mut moves, mut first) = (Vec::new(), None);
-    for word in text.split(is_between) {
-        let is_of_number = |letter: char| letter.is_ascii_digit() || matches!(letter, '.' | '…');
-        let letters = word.trim_start_matches(is_of_number);
-        let number = &word[..word.len() - letters.len()];
-        if !number.is_empty() {
-            let digits = number.trim_end_matches(['.', '…']);
-            let is_second = number.len() > digits.len() + 1;
-            let row: usize = digits.parse().ok()?;
-            let start = (2 * row + usize::from(is_second)).checked_sub(moves.len())?;
-            if digits == number || *first.get_or_insert(start) != start {
+    let is_separator = |letter: char| letter.is_whitespace() || letter == ',';
+    let (mut moves, mut first_start_ply) = (Vec::new(), None);
+    for word in text.split(is_separator) {
+        let is_number_character =
+            |letter: char| letter.is_ascii_digit() || matches!(letter, '.' | '…');
+        let letters = word.trim_start_matches(is_number_character);
+        let number_text = &word[..word.len() - letters.len()];
+        if !number_text.is_empty() {
+            let digits = number_text.trim_end_matches(['.', '…']);
+            let is_second_player = number_text.len() > digits.len() + 1;
+            let move_number: usize = digits.parse().ok()?;
+            let start_ply =
+                (2 * move_number + usize::from(is_second_player)).checked_sub(moves.len())?;
+            if digits == number_text || *first_start_ply.get_or_insert(start_ply) != start_ply {
                 return None;
             }
         }
@@ -67,7 +70,7 @@ pub(crate) fn contains_position_or_moves(
     context: &AppContext,
 ) -> bool {
     let letters = text.chars().filter(|letter| letter.is_alphabetic());
-    let play = |mut now: AnyGame, letter| {
+    let play_letter = |mut now: AnyGame, letter| {
         now.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
         Some(now)
     };
@@ -75,7 +78,7 @@ pub(crate) fn contains_position_or_moves(
     if parse_bare_moves(text).is_some() && !is_numbered {
         return letters
             .clone()
-            .try_fold(*session.position(), play)
+            .try_fold(*session.position(), play_letter)
             .is_some();
     }
     let variant = variant_of(session, context);
@@ -90,9 +93,10 @@ pub(crate) fn contains_position_or_moves(
 /// like a game with numbers or tags.
 fn paste_notice(text: &str, session: &Session, context: &AppContext) -> Notice {
     let text = text.trim();
-    let is_attempt = is_position(text) || text.starts_with('[') || text.contains("1.");
+    let looks_like_position_or_game =
+        looks_like_position(text) || text.starts_with('[') || text.contains("1.");
     let error = parse_pasted_text(text, &variant_of(session, context), context).err();
-    Notice::NotPastable(error.filter(|_| is_attempt))
+    Notice::UnusablePaste(error.filter(|_| looks_like_position_or_game))
 }
 
 /// Opens a board with the position, moves or game in a text that was pasted outside of a game. Any
@@ -121,7 +125,8 @@ pub(crate) fn open_pasted_game(record: &Record, context: &mut AppContext) -> Tra
     let mut session = Session::from_record(record, None, context.random_u64());
     // The origin of the text is unknown, so its game must not count for statistics.
     session.header.origin = GameOrigin::Study;
-    // A person without a name would be called "You".
+    // Name a person without a name after the side, because otherwise the person would be called
+    // "You".
     if let Some(seat) = session.only_human()
         && session.players[seat].name.is_empty()
     {
@@ -167,7 +172,7 @@ impl AnalysisBoard {
                 open_pasted_game(&record, context)
             }
             Err(error) => {
-                self.remark = Some(BoardRemark::Paste(error));
+                self.remark = Some(BoardRemark::PasteError(error));
                 Transition::Stay
             }
         }
@@ -188,7 +193,7 @@ impl AnalysisBoard {
         {
             let (kind, direction) = (GameKind::Awale(variant), setup.direction);
             let game = GameState::new(kind, direction, AnyGame::Awale(start));
-            *self = AnalysisBoard::of_study(game, setup.is_turned, context);
+            *self = AnalysisBoard::at_start_of_game(game, setup.is_turned, context);
             self.add_moves(&moves, context);
             return Some(Transition::Stay);
         }
@@ -202,19 +207,21 @@ impl AnalysisBoard {
     /// whether the line was added.
     fn add_moves(&mut self, moves: &[Pit], context: &mut AppContext) -> bool {
         let mut tree = self.tree.clone();
-        let all = moves.iter().try_fold(self.current_node, |at, pit| {
+        let last_added = moves.iter().try_fold(self.current_node, |at, pit| {
             let seat = tree.node(at).position.to_move();
             tree.add(at, AnyMove::Pit(Pit::of(seat, pit.column())))
         });
-        let Some(last) = all.filter(|_| !moves.is_empty()) else {
+        let Some(last) = last_added.filter(|_| !moves.is_empty()) else {
             return false;
         };
-        let before = std::mem::replace(&mut self.tree, tree);
-        // Numbers of nodes that an undo removed may now belong to imported moves.
-        self.engine_nodes.retain(|&at| before.contains(at));
-        self.claim_line(last);
-        self.has_own_changes |= self.tree.added_move_count() > before.added_move_count();
-        self.changes.record_change(before, self.current_node);
+        let tree_before = std::mem::replace(&mut self.tree, tree);
+        // After an undo, node numbers of removed engine moves may be in use again for the pasted
+        // moves, which belong to the player.
+        self.engine_nodes.retain(|&at| tree_before.contains(at));
+        self.mark_line_as_own(last);
+        self.has_own_changes |= self.tree.added_move_count() > tree_before.added_move_count();
+        self.undo_history
+            .record_change(tree_before, self.current_node);
         self.record_help(context);
         self.show_node(last, context);
         true
@@ -254,7 +261,7 @@ impl AnalysisBoard {
             .position
             .as_awale()
             .map(|position| position.to_string());
-        self.typing = Some((
+        self.text_field = Some((
             TextFieldPurpose::Game,
             TextField::with_max_length(&position.unwrap_or_default(), MAX_NOTATION_CHARS),
         ));
@@ -283,10 +290,11 @@ impl AnalysisBoard {
     pub(super) fn export_pictures(&mut self, context: &mut AppContext) {
         let mut session = self.annotated_session(context);
         let path_moves = self.path_moves();
-        let mut whole = None;
+        let mut whole_game = None;
         if !session.moves().starts_with(&path_moves) {
-            whole = Some((session.record(), path_moves.clone()));
-            // The exported variation may be a better line of the engine.
+            whole_game = Some((session.record(), path_moves.clone()));
+            // Use the tree with all lines of the engine, because the exported variation may be one
+            // of them.
             let mut tree = self.tree.clone().without_played_game();
             while tree.promote(self.current_node) {}
             let last = tree.main_line().last().copied().unwrap_or_default();
@@ -297,7 +305,7 @@ impl AnalysisBoard {
         if session.moves().starts_with(&path_moves) {
             let mut picture =
                 GamePicture::of_game(session.record(), path_moves.len(), &context.words);
-            picture.whole = whole;
+            picture.whole_game = whole_game;
             return context.export_pictures(ExportedPicture::Game(Box::new(picture)));
         }
         // The rules ended the game before this position, for example by a repetition. Export the
@@ -306,7 +314,7 @@ impl AnalysisBoard {
         let position = self.current_node().position;
         let mut picture = GamePicture::of_position(position, kind, sowing, &context.words);
         picture.record.header.date = context.now();
-        picture.whole = whole;
+        picture.whole_game = whole_game;
         context.export_pictures(ExportedPicture::Game(Box::new(picture)));
     }
 
@@ -330,7 +338,7 @@ impl AnalysisBoard {
         let Some(setup) = &mut self.setup else {
             return Transition::Stay;
         };
-        let text = match (action, &setup.notation) {
+        let text = match (action, &setup.notation_field) {
             (Action::Paste(text), None) => Some(text.clone()),
             (Action::Confirm, Some(field)) => Some(field.text().to_owned()),
             _ => None,
@@ -341,19 +349,19 @@ impl AnalysisBoard {
         let Some(setup) = &mut self.setup else {
             return Transition::Stay;
         };
-        let next = match action {
-            _ if setup.notation.is_some() => None,
+        let next_command = match action {
+            _ if setup.notation_field.is_some() => None,
             Action::Confirm => Some(Command::Analyse),
             Action::Command(next @ (Command::Analyse | Command::Play | Command::Tree)) => {
                 Some(*next)
             }
             _ => None,
         };
-        let Some(next) = next else {
+        let Some(next_command) = next_command else {
             return setup.act(action, context);
         };
         let (is_turned, direction) = (setup.is_turned, setup.direction);
-        match (setup.finish_setup(), next) {
+        match (setup.finish_setup(), next_command) {
             (None, _) => Transition::Stay,
             (Some((_, start)), Command::Tree) => tree::open(&[start], direction, is_turned),
             (Some((kind, start)), Command::Play) => {
@@ -361,7 +369,7 @@ impl AnalysisBoard {
             }
             (Some((kind, start)), _) => {
                 let game = GameState::new(kind, direction, start);
-                *self = AnalysisBoard::of_study(game, is_turned, context);
+                *self = AnalysisBoard::at_start_of_game(game, is_turned, context);
                 Transition::Stay
             }
         }
@@ -369,14 +377,14 @@ impl AnalysisBoard {
 }
 
 /// Opens a board with the position of an exercise, or with the setup of this position if `action`
-/// is that command.
+/// is the command for setting up a position.
 pub(crate) fn open_task_position(
     task: &MoveTask,
     action: &Action,
     context: &mut AppContext,
 ) -> Transition {
-    let mut game = task.scene.game.clone();
-    game.referee = game.game_up_to(task.scene.cursor.moves_shown());
+    let mut game = task.animated_game.game.clone();
+    game.referee = game.game_up_to(task.animated_game.cursor.moves_shown());
     let mut board = AnalysisBoard::of_game(game, task.is_turned, context);
     match action {
         Action::Command(Command::SetUp) => board.open_setup(context),

@@ -15,34 +15,35 @@ impl AnalysisBoard {
     /// The verdict on the move that leads to this node, if the analysis is shown.
     pub fn assessment(&self, at: NodeId) -> Option<&Assessment> {
         let node = self.tree.node(at);
-        let number = node.ply.checked_sub(1).filter(|_| at == node.ply)?;
+        let move_index = node.ply.checked_sub(1).filter(|_| at == node.ply)?;
         self.review
             .as_ref()?
-            .assessment(number)
+            .assessment(move_index)
             .filter(|assessment| Some(assessment.played) == node.mv)
     }
 
     /// The value of a position of the game by the analysis, for the side to move, if the analysis
     /// is shown. After the last move, it is the value of that move.
-    pub(super) fn judged_value(&self, at: NodeId) -> Option<Score> {
+    pub(super) fn reviewed_score(&self, at: NodeId) -> Option<Score> {
         let review = self.review.as_ref()?;
         if at != self.tree.node(at).ply {
             return None;
         }
-        let last = || Some(self.assessment(at)?.value.for_opponent());
-        let next = review.assessment(at).map(|next| next.best);
-        next.or_else(|| last().filter(|_| at == review.moves.len()))
+        let score_after_last_move = || Some(self.assessment(at)?.value.for_opponent());
+        let score_before_next_move = review.assessment(at).map(|next| next.best);
+        score_before_next_move
+            .or_else(|| score_after_last_move().filter(|_| at == review.assessments.len()))
     }
 
-    /// Starts the analysis of all moves, or shows the known one.
+    /// Starts the analysis of all moves, or shows the analysis that the game already has.
     pub(super) fn start_analysis(&mut self, context: &mut AppContext) {
         self.record_help(context);
         self.adopt_main_line_as_game(context);
         let kind = context.sessions[self.session].game.kind.clone();
-        context.request_tables(&kind, MissingTablesMode::Make);
+        context.request_tables(&kind, MissingTablesMode::BuildMissing);
         self.review = Some(Review::of(self.session, context));
-        self.panel = BoardPanel::More;
-        if self.judged_value(self.current_node).is_some() {
+        self.panel = BoardPanel::BookOrReview;
+        if self.reviewed_score(self.current_node).is_some() {
             self.restart_search(context);
         }
     }
@@ -51,9 +52,9 @@ impl AnalysisBoard {
     fn adopt_main_line_as_game(&mut self, context: &mut AppContext) {
         let mut session = self.annotated_session(context);
         let moves = context.sessions[self.session].moves();
-        let is_judged = session.moves() == moves;
-        let is_numbered = self.tree.main_line().into_iter().eq(1..=moves.len());
-        if !self.can_change_main_line(context) || is_judged && is_numbered {
+        let has_same_moves = session.moves() == moves;
+        let has_same_node_ids = self.tree.main_line().into_iter().eq(1..=moves.len());
+        if !self.can_change_main_line(context) || has_same_moves && has_same_node_ids {
             return;
         }
         session.analysis = session.analysis().cloned();
@@ -73,9 +74,11 @@ impl AnalysisBoard {
     pub(super) fn toggle_review(&mut self, context: &mut AppContext) {
         match (self.review.take(), self.hidden_review.take()) {
             (Some(review), _) => {
-                (self.hidden_review, self.panel) = (Some(review), BoardPanel::Lines);
+                (self.hidden_review, self.panel) = (Some(review), BoardPanel::EngineLines);
             }
-            (None, Some(hidden)) => (self.review, self.panel) = (Some(hidden), BoardPanel::More),
+            (None, Some(hidden)) => {
+                (self.review, self.panel) = (Some(hidden), BoardPanel::BookOrReview);
+            }
             (None, None) => return self.start_analysis(context),
         }
         self.restart_search(context);
@@ -86,7 +89,7 @@ impl AnalysisBoard {
         match &self.review {
             // The analysis has failed before its end. Start it again.
             Some(review)
-                if !review.is_running() && review.assessed_count() < review.moves.len() =>
+                if !review.is_running() && review.assessed_count() < review.assessments.len() =>
             {
                 self.start_analysis(context);
             }
@@ -120,7 +123,7 @@ impl AnalysisBoard {
 
     /// Shows the next or previous mistake.
     pub(super) fn go_to_fault(&mut self, toward: Neighbor, context: &mut AppContext) {
-        let here = if toward == Neighbor::Next {
+        let current_move_count = if toward == Neighbor::Next {
             self.moves_shown(context)
         } else {
             self.moves_shown(context).saturating_sub(1)
@@ -128,7 +131,7 @@ impl AnalysisBoard {
         let Some(review) = &self.review else {
             return self.toggle_review(context);
         };
-        match review.next_fault(here, toward) {
+        match review.next_fault(current_move_count, toward) {
             Some(number) => self.show_node(number + 1, context),
             None if review.is_running() => self.remark = Some(BoardRemark::NoFaultYet),
             None => self.remark = Some(BoardRemark::NoFault),
@@ -149,36 +152,37 @@ impl AnalysisBoard {
         else {
             return;
         };
-        let (line, before) = (assessment.line.clone(), self.tree.clone());
+        let (better_line, tree_before) = (assessment.line.clone(), self.tree.clone());
         let parent = self.current_node().parent;
-        let added = line.iter().scan(parent, |at, &mv| {
+        let added_nodes = better_line.iter().scan(parent, |at, &mv| {
             *at = self.tree.add(*at, mv)?;
             Some(*at)
         });
-        let nodes: Vec<NodeId> = added.collect();
+        let nodes: Vec<NodeId> = added_nodes.collect();
         if let Some(&first) = nodes.first() {
-            let new = nodes.into_iter().filter(|&at| !before.contains(at));
+            let new = nodes.into_iter().filter(|&at| !tree_before.contains(at));
             self.engine_nodes.extend(new);
-            self.changes
-                .record_unsaved_change(before, self.current_node);
+            self.undo_history
+                .record_unsaved_change(tree_before, self.current_node);
             self.show_node(first, context);
         }
     }
 
     /// Makes the line up to a node the player's own, so that it is saved and shared.
-    pub(super) fn claim_line(&mut self, last: NodeId) {
-        for at in self.tree.path(last) {
+    pub(super) fn mark_line_as_own(&mut self, last_node: NodeId) {
+        for at in self.tree.path(last_node) {
             if self.engine_nodes.remove(&at) {
-                (self.has_own_changes, self.changes.are_unsaved) = (true, true);
+                (self.has_own_changes, self.undo_history.has_unsaved_changes) = (true, true);
             }
         }
     }
 
-    /// The tree without the engine's better lines, for saving and sharing: the analysis has them,
-    /// and the player only stepped into them. What the player added there stays.
-    pub(super) fn own_tree(&self) -> Variations {
+    /// The tree for saving and sharing, without the engine's better lines that the player only
+    /// stepped through, because the analysis contains them. Moves and comments that the player
+    /// added to these lines stay.
+    pub(super) fn tree_without_engine_moves(&self) -> Variations {
         let mut tree = self.tree.clone();
-        // A line is deleted from its end, which has the highest numbers.
+        // Delete each line from its end: the later moves of a line have the higher node numbers.
         for &at in self.engine_nodes.iter().rev() {
             let node = tree.node(at);
             if node.children.is_empty() && node.comment.is_none() {
@@ -220,11 +224,12 @@ impl AnalysisBoard {
         match report {
             AnalysisReport::Assessed { number, assessment } => {
                 review.set_assessment(*number, assessment.clone());
-                let last = review.moves.len();
-                // The values of these positions now come from the analysis.
-                let places = *number..=(number + usize::from(number + 1 == last));
-                self.search.forget(&places);
-                if places.contains(&self.current_node) && self.review.is_some() {
+                let move_count = review.assessments.len();
+                // Drop the search values of these positions, because their values now come from the
+                // analysis.
+                let assessed_nodes = *number..=(number + usize::from(number + 1 == move_count));
+                self.search.forget(&assessed_nodes);
+                if assessed_nodes.contains(&self.current_node) && self.review.is_some() {
                     self.stop_search(context);
                     self.start_search(context);
                 }

@@ -10,7 +10,7 @@ use super::AnalysisBoard;
 /// Number of lines to draw, if there is room. A higher area shows more.
 const MIN_ENGINE_LINES: usize = 3;
 /// Width of a value, in columns.
-const VALUE_WIDTH: usize = 6;
+const VALUE_COLUMN_WIDTH: usize = 6;
 
 /// Draws the depth of the search, and below it the best lines. A click on a line plays its first
 /// move.
@@ -27,11 +27,11 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
         } else {
             message_with_keys("board-lines-off", &[("key", Command::Values)], look)
         };
-        let line = Rect {
+        let message_area = Rect {
             height: area.height.min(2),
             ..area
         };
-        chrome::draw_clipped_text(message, line, theme.dim, ui);
+        chrome::draw_clipped_text(message, message_area, theme.dim, ui);
         return;
     };
     let best = values.ranked();
@@ -46,18 +46,18 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     };
     let viewer = look.context.sessions[board.session].viewing_side();
     let side = words.seat_name(viewer);
-    let mut head = format!("{depth} · {}", say!(words, "board-values-for", side));
+    let mut heading = format!("{depth} · {}", say!(words, "board-values-for", side));
     // The openings show values of the book, so label these as values of the engine.
     if board.book.is_some() {
-        head = format!("{} · {head}", words.get("board-engine"));
+        heading = format!("{} · {heading}", words.get("board-engine"));
     }
     if has_table {
-        head = format!("{head} · {}", words.get("board-exact-mark"));
+        heading = format!("{heading} · {}", words.get("board-exact-mark"));
     }
     ui.buffer.set_string(
         area.x,
         area.y,
-        columns::cut_to_width(&head, area.width.into()),
+        columns::cut_to_width(&heading, area.width.into()),
         theme.dim,
     );
     let rows = (area.y + 1..area.bottom()).zip(
@@ -70,47 +70,51 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
             height: 1,
             ..area
         };
-        let shown = words.value_text(value.score.seen_by(viewer, node.position.to_move()));
+        let value_text = words.value_text(value.score.seen_by(viewer, node.position.to_move()));
         ui.record_outline(|outline| {
             let row = RowOutline::new(&words.line_text(&value.line), false, play_action(value.mv));
-            outline.add_row(row.with_value(&shown));
+            outline.add_row(row.with_value(&value_text));
         });
-        let room = usize::from(area.width).saturating_sub(VALUE_WIDTH + 1);
-        let line = fit_moves(&words.line_text(&value.line), room);
+        let room = usize::from(area.width).saturating_sub(VALUE_COLUMN_WIDTH + 1);
+        let line_text = cut_line_to_width(&words.line_text(&value.line), room);
         let style = if number == 0 {
             theme.accent
         } else {
             theme.text
         };
         Line::from(vec![
-            Span::styled(columns::right_aligned(&shown, VALUE_WIDTH) + " ", style),
-            Span::styled(line, theme.text),
+            Span::styled(
+                columns::right_aligned(&value_text, VALUE_COLUMN_WIDTH) + " ",
+                style,
+            ),
+            Span::styled(line_text, theme.text),
         ])
         .render(row, ui.buffer);
         ui.on_click(row, play_action(value.mv));
     }
 }
 
-/// Returns as many whole moves as fit into `room` columns, followed by `…` if the line is longer.
-fn fit_moves(line: &str, room: usize) -> String {
-    if line.width() <= room {
-        return line.to_owned();
+/// Returns as many whole moves as fit into `max_width` columns, followed by `…` if the line is
+/// longer.
+fn cut_line_to_width(line_text: &str, max_width: usize) -> String {
+    if line_text.width() <= max_width {
+        return line_text.to_owned();
     }
-    let mut shown = String::new();
-    for mv in line.split(' ') {
-        if shown.width() + mv.width() + 3 > room {
+    let mut fitting_moves = String::new();
+    for mv in line_text.split(' ') {
+        if fitting_moves.width() + mv.width() + 3 > max_width {
             break;
         }
-        shown.push_str(mv);
-        shown.push(' ');
+        fitting_moves.push_str(mv);
+        fitting_moves.push(' ');
     }
-    shown.push('…');
-    shown
+    fitting_moves.push('…');
+    fitting_moves
 }
 
 fn play_action(mv: AnyMove) -> Action {
     match mv {
-        AnyMove::Pit(pit) => Action::Pit(pit),
+        AnyMove::Pit(pit) => Action::ClickPit(pit),
         AnyMove::Take(take) => Action::TakeMatches(take.0),
     }
 }

@@ -15,7 +15,7 @@ const MOVE_NUMBER_WIDTH: u16 = 5;
 const INDENT_WIDTH: usize = 2;
 const MAX_INDENTS: usize = 5;
 
-/// A text in a line, and the node that a click on it shows.
+/// A text in a row of the list, and the node that is shown after a click on the text.
 struct MoveListItem {
     x: u16,
     text: String,
@@ -24,7 +24,7 @@ struct MoveListItem {
 }
 
 struct MoveListRow {
-    number: Option<usize>,
+    move_number: Option<usize>,
     items: Vec<MoveListItem>,
 }
 
@@ -35,7 +35,7 @@ struct MoveListBuilder<'l> {
     width: u16,
     rows: Vec<MoveListRow>,
     /// Whether the next move of a variation begins a new row.
-    starts_row: bool,
+    starts_new_row: bool,
 }
 
 impl MoveListBuilder<'_> {
@@ -48,13 +48,13 @@ impl MoveListBuilder<'_> {
     fn build_rows(&mut self) {
         self.add_comment(0, 0);
         let tree = &self.board.tree;
-        // The moves to list, the next one last, with their depth and whether they begin a
-        // variation.
-        let mut open: Vec<(NodeId, usize, bool)> = Vec::new();
-        open.extend(tree.node(0).children.first().map(|&at| (at, 0, false)));
-        while let Some((at, depth, is_first)) = open.pop() {
+        // A stack of the moves that are still to be listed, with the depth of each move and whether
+        // the move begins a variation. The last move is listed next.
+        let mut pending_nodes: Vec<(NodeId, usize, bool)> = Vec::new();
+        pending_nodes.extend(tree.node(0).children.first().map(|&at| (at, 0, false)));
+        while let Some((at, depth, is_variation_start)) = pending_nodes.pop() {
             let node = tree.node(at);
-            let is_folded = is_first && node.is_folded;
+            let is_folded = is_variation_start && node.is_folded;
             if depth == 0 {
                 self.add_main_move(at);
             } else {
@@ -64,22 +64,22 @@ impl MoveListBuilder<'_> {
                 self.add_comment(at, depth);
             }
             match node.children.first() {
-                Some(&next) if !is_folded => open.push((next, depth, false)),
-                _ => self.starts_row = true,
+                Some(&next) if !is_folded => pending_nodes.push((next, depth, false)),
+                _ => self.starts_new_row = true,
             }
             let siblings = &tree.node(node.parent).children;
             if siblings.first() == Some(&at) {
-                self.starts_row |= siblings.len() > 1;
-                let inner = siblings[1..].iter().rev();
-                open.extend(inner.map(|&first| (first, depth + 1, true)));
+                self.starts_new_row |= siblings.len() > 1;
+                let variation_starts = siblings[1..].iter().rev();
+                pending_nodes.extend(variation_starts.map(|&first| (first, depth + 1, true)));
             }
         }
     }
 
     /// Adds a move of the main line. Each side has its own column.
     fn add_main_move(&mut self, at: NodeId) {
-        let place = self.board.tree.node(at).ply - 1;
-        let (number, column) = (place / 2, place % 2);
+        let move_index = self.board.tree.node(at).ply - 1;
+        let (move_number, column) = (move_index / 2, move_index % 2);
         let half = self.width.saturating_sub(MOVE_NUMBER_WIDTH).div_ceil(2);
         let item = MoveListItem {
             x: MOVE_NUMBER_WIDTH + to_cells(column) * half,
@@ -88,51 +88,53 @@ impl MoveListBuilder<'_> {
         match self
             .rows
             .last_mut()
-            .filter(|row| row.number == Some(number) && column == 1)
+            .filter(|row| row.move_number == Some(move_number) && column == 1)
         {
             Some(row) => row.items.push(item),
             None => self.rows.push(MoveListRow {
-                number: Some(number),
+                move_number: Some(move_number),
                 items: vec![item],
             }),
         }
     }
 
-    /// Adds a move of a variation to the current row, or to a new row if the first one is full.
+    /// Adds a move of a variation to the current row, or to a new row if the current one is full.
     fn add_variation_move(&mut self, at: NodeId, depth: usize, is_folded: bool) {
-        let is_new = std::mem::take(&mut self.starts_row);
-        let needs_number = is_new || (self.board.tree.node(at).ply - 1).is_multiple_of(2);
+        let is_new_row = std::mem::take(&mut self.starts_new_row);
+        let needs_number = is_new_row || (self.board.tree.node(at).ply - 1).is_multiple_of(2);
         let mut item = self.move_item(at, needs_number);
         if is_folded {
             item.text = format!("{} …", item.text);
         }
         let (indent, width) = (Self::indent_columns(depth), to_cells(item.text.width()));
-        let last = self
+        let last_row = self
             .rows
             .last_mut()
-            .filter(|row| !is_new && row.number.is_none());
-        let end = last
+            .filter(|row| !is_new_row && row.move_number.is_none());
+        let end = last_row
             .as_ref()
             .and_then(|row| row.items.last())
-            .map_or(0, |last| last.x + to_cells(last.text.width()) + 1);
-        match last.filter(|_| end + width <= self.width) {
+            .map_or(0, |last_row| {
+                last_row.x + to_cells(last_row.text.width()) + 1
+            });
+        match last_row.filter(|_| end + width <= self.width) {
             Some(row) => row.items.push(MoveListItem { x: end, ..item }),
             None => self.rows.push(MoveListRow {
-                number: None,
+                move_number: None,
                 items: vec![MoveListItem { x: indent, ..item }],
             }),
         }
     }
 
     /// Formats a move with its capture and its mark.
-    fn move_item(&self, at: NodeId, is_numbered: bool) -> MoveListItem {
+    fn move_item(&self, at: NodeId, has_number: bool) -> MoveListItem {
         let (tree, theme) = (&self.board.tree, self.look.theme);
         let node = tree.node(at);
-        let played = node
+        let move_text = node
             .mv
             .map(|mv| move_and_capture(&tree.node(node.parent).position, mv))
             .unwrap_or_default();
-        let number = if is_numbered {
+        let number_text = if has_number {
             format!("{} ", move_number_text(node.ply - 1))
         } else {
             String::new()
@@ -147,7 +149,7 @@ impl MoveListBuilder<'_> {
         };
         MoveListItem {
             x: 0,
-            text: format!("{number}{played}{sign}"),
+            text: format!("{number_text}{move_text}{sign}"),
             style,
             at,
         }
@@ -162,11 +164,11 @@ impl MoveListBuilder<'_> {
         let style = self.look.theme.title;
         for text in chrome::wrap_text(&comment, usize::from(self.width.saturating_sub(x)).max(8)) {
             self.rows.push(MoveListRow {
-                number: None,
+                move_number: None,
                 items: vec![MoveListItem { x, text, style, at }],
             });
         }
-        self.starts_row = true;
+        self.starts_new_row = true;
     }
 }
 
@@ -179,23 +181,24 @@ pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
         look,
         width: inner.width.saturating_sub(1),
         rows: Vec::new(),
-        starts_row: true,
+        starts_new_row: true,
     };
     listing.build_rows();
     let rows = listing.rows;
-    let is_here = |row: &MoveListRow| row.items.iter().any(|item| item.at == board.current_node);
+    let contains_current_node =
+        |row: &MoveListRow| row.items.iter().any(|item| item.at == board.current_node);
     let part = VisibleListPart::of(
         rows.len(),
-        rows.iter().position(is_here).unwrap_or(0),
+        rows.iter().position(contains_current_node).unwrap_or(0),
         inner,
     );
     for (number, area) in part.visible_rows() {
         let row = &rows[number];
-        if let Some(number) = row.number {
+        if let Some(move_number) = row.move_number {
             ui.buffer.set_string(
                 area.x,
                 area.y,
-                format!("{:>3}.", number + 1),
+                format!("{:>3}.", move_number + 1),
                 look.theme.dim,
             );
         }
@@ -204,12 +207,12 @@ pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
             let room = area.right().saturating_sub(x);
             ui.buffer
                 .set_stringn(x, area.y, &item.text, room.into(), item.style);
-            let place = Rect {
+            let item_area = Rect {
                 x,
                 width: to_cells(item.text.width()).min(room),
                 ..area
             };
-            ui.on_click(place, Action::GoToMove(item.at));
+            ui.on_click(item_area, Action::GoToMove(item.at));
         }
     }
     part.draw_scroll_bar(ui);

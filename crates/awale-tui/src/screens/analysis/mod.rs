@@ -3,11 +3,12 @@
 //!
 //! This file has the state and the meaning of the keys.
 //! - `opening` opens a board, `setup` edits a position.
-//! - `walk` moves through the tree, `change` changes it, `keeping` saves it.
+//! - `navigation` moves through the tree, `change` changes the tree, `saving` saves it.
 //! - `position_search` runs the engine on a position, `judging` on the whole game.
 //! - `book` is the panel of openings.
 //! - `exchange` copies, pastes and exports.
-//! - `view` draws the board, `list` the moves, `lines` the engine's lines, `curve` the analysis.
+//! - `areas` divides the window. `view` draws the board, `list` the moves, `lines` the engine's
+//!   lines, and `curve` the analysis.
 
 mod areas;
 pub mod book;
@@ -57,21 +58,21 @@ pub enum BoardRemark {
     /// The tree has its maximum number of added moves.
     TreeFull,
     /// The move belongs to the played game, so it can be neither deleted nor promoted.
-    IsPlayed,
+    PlayedMoveIsFixed,
     NothingToUndo,
     NothingToRedo,
     /// The game is still being played with clocks, so it cannot be studied.
     CannotStudy,
     /// The game is still being played, and its player has now received help for the first time.
-    HelpStarted,
+    BecameUnrated,
     /// This move is now the player's answer in the position before it.
     AnswerChosen(AnyMove),
     /// This move is no longer the player's answer.
-    AnswerDropped(AnyMove),
+    AnswerRemoved(AnyMove),
     /// The repertoire has its maximum number of answers.
     RepertoireFull,
     /// The error of a pasted text.
-    Paste(String),
+    PasteError(String),
 }
 
 /// The purpose of the text field.
@@ -90,10 +91,10 @@ pub enum TextFieldPurpose {
 pub enum BoardPanel {
     /// The lines of the engine.
     #[default]
-    Lines,
+    EngineLines,
     Moves,
     /// The openings if they are open, else the curve of the analysis.
-    More,
+    BookOrReview,
 }
 
 /// A game or a position, with all variations and comments.
@@ -124,45 +125,48 @@ pub struct AnalysisBoard {
     pub remark: Option<BoardRemark>,
     pub search: PositionSearch,
     /// The best line of the engine, while the board shows it.
-    pub ghosts: Option<GhostLine>,
+    pub ghost_line: Option<GhostLine>,
     /// The openings and own games, while they are shown.
     pub book: Option<Box<BookPanel>>,
-    /// Whether the board was opened for its openings. They then stay open.
-    began_with_book: bool,
+    /// Whether the board was opened to browse openings. The panel with the openings then stays
+    /// open.
+    was_opened_with_book: bool,
     /// The position that is being set up, if any.
     pub setup: Option<Box<PositionSetup>>,
-    pub typing: Option<(TextFieldPurpose, TextField)>,
+    pub text_field: Option<(TextFieldPurpose, TextField)>,
     /// The panel in a window that has room for only one.
     pub panel: BoardPanel,
     /// Lines of the comment that are scrolled away, and the maximum that the last frame allowed.
-    pub(super) scrolled: u16,
-    scrollable: u16,
-    changes: UndoHistory,
-    /// The nodes of better lines that were added to step through them, and not by the player.
+    pub(super) scrolled_lines: u16,
+    scrollable_lines: u16,
+    undo_history: UndoHistory,
+    /// The nodes of the engine's better lines, which were added so that the player can step through
+    /// them. The player did not play their moves.
     engine_nodes: BTreeSet<NodeId>,
     /// Time for which the position has been shown.
-    shown_for: Duration,
-    /// Number of copies in a row. Each further copy takes more of the game.
+    time_shown: Duration,
+    /// How often the copy key was pressed in a row: it copies the position, then the moves, then
+    /// the whole game.
     copies_in_a_row: usize,
     /// The saved content when the board was opened.
-    content_before: SavedContent,
-    /// Whether anything was added that is worth a new file.
+    content_at_opening: SavedContent,
+    /// Whether the player added moves or comments for which a new file should be created.
     has_own_changes: bool,
     /// Whether the file was created automatically and not saved by the player.
-    is_file_automatic: bool,
+    was_file_created_automatically: bool,
     /// The comment as it was before the player began to change it.
-    comment_before: Option<Comment>,
+    comment_before_edit: Option<Comment>,
 }
 
 impl AnalysisBoard {
     /// Whether this game may be studied. Sets a remark if not, because the game is still being
     /// played with clocks.
     fn may_study(&mut self, context: &AppContext) -> bool {
-        let may = context.sessions[self.session].may_study();
-        if !may {
+        let may_study = context.sessions[self.session].may_study();
+        if !may_study {
             self.remark = Some(BoardRemark::CannotStudy);
         }
-        may
+        may_study
     }
 
     /// Records that the player gets help, if this is a running game against a computer.
@@ -170,7 +174,7 @@ impl AnalysisBoard {
         let session = &mut context.sessions[self.session];
         if session.record_help() {
             if session.is_ratable() {
-                self.remark = Some(BoardRemark::HelpStarted);
+                self.remark = Some(BoardRemark::BecameUnrated);
             }
             self.update_file(context);
         }
@@ -192,8 +196,10 @@ impl AnalysisBoard {
         let review = self.review.as_ref();
         let has_faults = review.is_some_and(|review| review.is_running() || review.has_faults());
         match keys {
-            Keys::Of(Command::Run) if self.is_replaying => KeyAvailability::Shown(KeyLabel::Pause),
-            Keys::Of(Command::Run) | Keys::LEFT_RIGHT => KeyAvailability::Usual,
+            Keys::Of(Command::Run) if self.is_replaying => {
+                KeyAvailability::AvailableAs(KeyLabel::Pause)
+            }
+            Keys::Of(Command::Run) | Keys::LEFT_RIGHT => KeyAvailability::Available,
             Keys::Of(Command::TurnBoard | Command::Export | Command::Copy) | Keys::Fixed(_)
                 if !may_study =>
             {
@@ -201,9 +207,9 @@ impl AnalysisBoard {
             }
             Keys::Of(_) if !may_study => KeyAvailability::Forbidden,
             Keys::Of(Command::Learn) if self.can_choose_repertoire_answer(context) => {
-                KeyAvailability::Shown(KeyLabel::OwnAnswer)
+                KeyAvailability::AvailableAs(KeyLabel::OwnAnswer)
             }
-            // The footer drops these two keys, to make room for the answer's key.
+            // The footer omits these two keys, to make room for the key of the repertoire answer.
             Keys::Of(Command::Export | Command::Analyse)
                 if self.can_choose_repertoire_answer(context) =>
             {
@@ -213,23 +219,26 @@ impl AnalysisBoard {
                 KeyAvailability::Hidden
             }
             Keys::Of(Command::BestLine) => {
-                let is_known = self.search.values(self.current_node).is_some();
+                let are_values_known = self.search.values(self.current_node).is_some();
                 KeyAvailability::usual_if_offered(
-                    is_known && matches!(node.position, AnyGame::Awale(_)),
+                    are_values_known && matches!(node.position, AnyGame::Awale(_)),
                 )
             }
             Keys::DOWN => KeyAvailability::usual_if_offered(self.has_better_line()),
             Keys::ENTER if is_over => KeyAvailability::Hidden,
-            Keys::ENTER if self.next_move().is_some() => KeyAvailability::Shown(KeyLabel::Next),
+            Keys::ENTER if self.next_move().is_some() => {
+                KeyAvailability::AvailableAs(KeyLabel::Next)
+            }
             Keys::Of(Command::Play) => KeyAvailability::usual_if_offered(!is_over),
             Keys::Of(Command::Analyse) if review.is_some() => {
-                KeyAvailability::Shown(KeyLabel::AnalysisOff)
+                KeyAvailability::AvailableAs(KeyLabel::AnalysisOff)
             }
-            // A remark explains that moves of the game cannot be deleted.
+            // The key is hidden and not off: it shows a remark that moves of the game cannot be
+            // deleted.
             Keys::Of(Command::Delete) if self.tree.is_played(self.current_node) => {
                 KeyAvailability::Hidden
             }
-            _ => KeyAvailability::Usual,
+            _ => KeyAvailability::Available,
         }
     }
 
@@ -286,26 +295,26 @@ impl AnalysisBoard {
     /// Executes an action. The caller saves the changes.
     fn handle_action(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.animation, self.opens_training_when_done, self.remark) = (None, false, None);
-        let playing = std::mem::take(&mut self.is_replaying);
-        let ghosts = self.ghosts.take();
+        let was_replaying = std::mem::take(&mut self.is_replaying);
+        let ghost_line = self.ghost_line.take();
         if *action == Action::Command(Command::BestLine) {
-            self.ghosts = match ghosts {
-                Some(ghosts) => ghosts.next(),
+            self.ghost_line = match ghost_line {
+                Some(ghost_line) => ghost_line.next(),
                 None => self.best_line(),
             };
             return Transition::Stay;
-        } else if ghosts.is_some() && GhostLine::consumes_action(action) {
+        } else if ghost_line.is_some() && GhostLine::consumes_action(action) {
             return Transition::Stay;
         }
         let copies = std::mem::take(&mut self.copies_in_a_row);
-        if self.typing.is_some() {
+        if self.text_field.is_some() {
             return self.type_in_field(action, context);
         }
         if self.setup.is_some() {
             return self.act_in_setup(action, context);
         }
         match action {
-            Action::Command(Command::Run) => self.is_replaying = playing,
+            Action::Command(Command::Run) => self.is_replaying = was_replaying,
             Action::Command(Command::Copy) => self.copies_in_a_row = copies,
             _ => {}
         }
@@ -319,7 +328,7 @@ impl AnalysisBoard {
             Action::Down => self.go_to_sibling(true, context),
             Action::Tab => self.panel = self.next_panel(),
             action if self.scroll_comment(action) => {}
-            Action::Pit(_) | Action::TakeMatches(_) | Action::Key(_) => {
+            Action::ClickPit(_) | Action::TakeMatches(_) | Action::TypedChar(_) => {
                 return self.play_chosen_move(action, context);
             }
             Action::Command(command)
@@ -334,7 +343,7 @@ impl AnalysisBoard {
             }
             Action::Back if self.closes_book() => self.toggle_book(context),
             Action::Back => return Transition::Back,
-            action => self.jump(action, context),
+            action => self.jump_by_action(action, context),
         }
         Transition::Stay
     }
@@ -345,7 +354,7 @@ impl AnalysisBoard {
             return Transition::Stay;
         };
         if let Some(book) = &mut self.book {
-            book.on_counts(*job, news);
+            book.on_game_counts(*job, news);
         }
         match news {
             JobNews::Studied(AnalysisReport::Values(values)) => self.search.on_values(*job, values),
@@ -356,13 +365,13 @@ impl AnalysisBoard {
                 return self.open_mistake_training_when_complete(context);
             }
             JobNews::Failed(what) => {
-                let is_search = self.search.on_failure(*job);
+                let is_position_search = self.search.on_failure(*job);
                 if self.is_analysis_job(*job) {
                     self.on_analysis_failed();
-                } else if !is_search {
+                } else if !is_position_search {
                     return Transition::Stay;
                 }
-                context.error = Some(AppError::Analyst(what.clone()));
+                context.error = Some(AppError::AnalysisFailed(what.clone()));
             }
             _ => {}
         }
@@ -372,7 +381,7 @@ impl AnalysisBoard {
 
 impl Screen for AnalysisBoard {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
-        match (&self.typing, &self.setup) {
+        match (&self.text_field, &self.setup) {
             (Some(_), _) => AvailableKeys::for_typing(),
             (None, Some(setup)) => setup.offers(),
             (None, None) => AvailableKeys::of(Section::Analysis, |keys| {
@@ -383,7 +392,7 @@ impl Screen for AnalysisBoard {
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus {
-            has_tab: self.setup.is_none(),
+            handles_tab: self.setup.is_none(),
             ..ScreenStatus::default()
         }
     }
@@ -398,22 +407,23 @@ impl Screen for AnalysisBoard {
         match event {
             ScreenEvent::Tick(time) => self.tick(time, context),
             ScreenEvent::Received(event) => return self.on_job_event(event, context),
-            ScreenEvent::Confirmed(Confirmation::Study(command)) => {
+            ScreenEvent::Confirmed(Confirmation::UseHelp(command)) => {
                 let transition = self.act(&Action::Command(command), context);
-                // The question has just said so.
+                // The confirmation question has just said that the game is no longer rated.
                 self.remark
-                    .take_if(|remark| *remark == BoardRemark::HelpStarted);
+                    .take_if(|remark| *remark == BoardRemark::BecameUnrated);
                 return transition;
             }
             ScreenEvent::Confirmed(_) => return Transition::Back,
             ScreenEvent::GamesChanged => self.refresh_book(context),
             ScreenEvent::ProgressChanged => self.update_repertoire_answer(context),
-            ScreenEvent::Scrollable(lines) => {
-                (self.scrolled, self.scrollable) = (self.scrolled.min(lines), lines);
+            ScreenEvent::MaxScrolledLines(lines) => {
+                (self.scrolled_lines, self.scrollable_lines) =
+                    (self.scrolled_lines.min(lines), lines);
             }
-            ScreenEvent::SaveAgain => self.save_board(context),
-            ScreenEvent::CameBack => self.start_search(context),
-            ScreenEvent::Leaving => {
+            ScreenEvent::RetrySave => self.save_board(context),
+            ScreenEvent::VisibleAgain => self.start_search(context),
+            ScreenEvent::Closing => {
                 self.stop_search(context);
                 if let Some(review) = self.visible_or_hidden_review_mut() {
                     review.pending.stop(context);
@@ -446,16 +456,16 @@ impl Screen for AnalysisBoard {
             // Without an analysis of the game, these keys start it.
             let starts_analysis = self.review.is_none()
                 && matches!(command, Command::Next | Command::Previous | Command::Learn);
-            let helps = if starts_analysis {
+            let help_command = if starts_analysis {
                 Command::Analyse
             } else {
                 *command
             };
-            let question = context.sessions[self.session].confirmation_before_help(helps);
-            return question.map(|_| Confirmation::Study(*command));
+            let question = context.sessions[self.session].confirmation_before_help(help_command);
+            return question.map(|_| Confirmation::UseHelp(*command));
         }
-        let leaves = *action == Action::Back && self.typing.is_none() && !self.closes_book();
-        let is_unsaved = context.unsaved.contains(&self.session);
-        (leaves && is_unsaved).then_some(Confirmation::LeaveUnsaved)
+        let leaves = *action == Action::Back && self.text_field.is_none() && !self.closes_book();
+        let is_unsaved = context.unsaved_sessions.contains(&self.session);
+        (leaves && is_unsaved).then_some(Confirmation::LeaveWithUnsavedMoves)
     }
 }

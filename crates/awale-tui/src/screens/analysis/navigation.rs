@@ -1,4 +1,4 @@
-//! Moving through the tree: step by step, by leaps, or by replaying automatically.
+//! Moving through the tree: step by step, by ten moves, or by automatic replay.
 
 use awale_study::record::{MAX_ADDED_MOVES, MoveNode, NodeId};
 
@@ -11,7 +11,7 @@ use super::{AnalysisBoard, BoardPanel, BoardRemark};
 
 /// Minimum time for which the automatic replay shows a position.
 const MIN_REPLAY_DISPLAY_TIME: Duration = Duration::from_millis(150);
-/// Number of moves in a leap.
+/// Number of moves by which Page Up and Page Down move.
 const MOVES_PER_JUMP: usize = 10;
 
 impl AnalysisBoard {
@@ -31,8 +31,8 @@ impl AnalysisBoard {
         context.sessions[self.session].moves().len()
     }
 
-    /// The number of moves of the game on the path to the current node. In a variation, counts up
-    /// to its beginning.
+    /// The number of moves of the game on the path to the current node. In a variation, counts only
+    /// the moves before its beginning.
     pub fn moves_shown(&self, context: &AppContext) -> usize {
         let moves = context.sessions[self.session].moves();
         let belongs_to_game =
@@ -61,8 +61,8 @@ impl AnalysisBoard {
         if !self.tree.contains(at) {
             return;
         }
-        (self.current_node, self.shown_for) = (at, Duration::ZERO);
-        (self.scrolled, self.scrollable) = (0, 0);
+        (self.current_node, self.time_shown) = (at, Duration::ZERO);
+        (self.scrolled_lines, self.scrollable_lines) = (0, 0);
         for outer in self.tree.path(at) {
             if outer != at && self.tree.node(outer).is_folded {
                 self.tree.set_folded(outer, false);
@@ -80,10 +80,10 @@ impl AnalysisBoard {
         self.is_replaying &= !self.current_node().children.is_empty();
     }
 
-    fn step_to(&mut self, next: NodeId, context: &mut AppContext) {
+    fn step_to(&mut self, next_node: NodeId, context: &mut AppContext) {
         let before = self.current_node().position;
-        let mv = self.tree.node(next).mv;
-        self.show_node(next, context);
+        let mv = self.tree.node(next_node).mv;
+        self.show_node(next_node, context);
         self.animation =
             mv.and_then(|mv| Animation::new(&before, mv, context.settings.time_per_seed()));
     }
@@ -93,23 +93,24 @@ impl AnalysisBoard {
         if self.next_move().is_some() || !context.sessions[self.session].may_study() {
             return self.step_forward(context);
         }
-        let engine = self
+        let engine_move = self
             .search
             .values(self.current_node)
             .map(|values| values.best().mv);
         let book = self.book.as_ref().and_then(|book| book.best_move());
-        if let Some(mv) = book.or(engine) {
+        if let Some(mv) = book.or(engine_move) {
             self.play_move(mv, context);
         }
     }
 
-    /// Shows the next variation (`further`) or the previous one. After the last variation, adds the
-    /// better line of a mistake.
-    pub(super) fn go_to_sibling(&mut self, further: bool, context: &mut AppContext) {
-        match self.tree.sibling(self.current_node, further) {
+    /// Shows the next variation (`is_next_sibling`) or the previous one. After the last variation,
+    /// adds the better line of a mistake.
+    pub(super) fn go_to_sibling(&mut self, is_next_sibling: bool, context: &mut AppContext) {
+        match self.tree.sibling(self.current_node, is_next_sibling) {
             Some(at) => self.show_node(at, context),
-            None if further => self.add_better_line(context),
-            // From inside a variation, go to its first move. The next step leads to the line above.
+            None if is_next_sibling => self.add_better_line(context),
+            // From inside a variation, go to its first move. The next press of the key leads to the
+            // line above.
             None => {
                 if let Some(first) = self.tree.first_of_variation(self.current_node) {
                     self.show_node(first, context);
@@ -120,29 +121,36 @@ impl AnalysisBoard {
 
     /// Scrolls a long comment by a line. Returns false if the comment does not move.
     pub(super) fn scroll_comment(&mut self, action: &Action) -> bool {
-        let to = scrolled_lines_after(action, self.scrolled, 1).map(|to| to.min(self.scrollable));
-        let scrolls = to.is_some_and(|to| to != self.scrolled);
-        self.scrolled = to.unwrap_or(self.scrolled);
+        let to = scrolled_lines_after(action, self.scrolled_lines, 1)
+            .map(|to| to.min(self.scrollable_lines));
+        let scrolls = to.is_some_and(|to| to != self.scrolled_lines);
+        self.scrolled_lines = to.unwrap_or(self.scrolled_lines);
         scrolls
     }
 
-    pub(super) fn jump(&mut self, action: &Action, context: &mut AppContext) {
-        let (back, on) = (
+    pub(super) fn jump_by_action(&mut self, action: &Action, context: &mut AppContext) {
+        let (path_back, line_ahead) = (
             self.tree.path(self.current_node),
             self.tree.main_line_from(self.current_node),
         );
         let to = match action {
             Action::Home => Some(0),
-            Action::End => on.last().copied(),
+            Action::End => line_ahead.last().copied(),
             Action::PageUp => Some(
-                back.len()
+                path_back
+                    .len()
                     .checked_sub(MOVES_PER_JUMP + 1)
-                    .map_or(0, |place| back[place]),
+                    .map_or(0, |place| path_back[place]),
             ),
-            Action::PageDown => on.get(MOVES_PER_JUMP - 1).or(on.last()).copied(),
+            Action::PageDown => line_ahead
+                .get(MOVES_PER_JUMP - 1)
+                .or(line_ahead.last())
+                .copied(),
             Action::GoToMove(at) => Some(*at),
-            // A click on the curve.
-            Action::Row(moves) => Some(*moves).filter(|&moves| moves <= self.move_count(context)),
+            // The action of a click on the curve.
+            Action::ClickRow(moves) => {
+                Some(*moves).filter(|&moves| moves <= self.move_count(context))
+            }
             _ => None,
         };
         if let Some(at) = to {
@@ -168,7 +176,8 @@ impl AnalysisBoard {
 
     /// Plays a move. A new move creates a branch of the tree.
     pub(super) fn play_move(&mut self, mv: AnyMove, context: &mut AppContext) {
-        let before = (self.tree.added_move_count() < MAX_ADDED_MOVES).then(|| self.tree.clone());
+        let tree_before =
+            (self.tree.added_move_count() < MAX_ADDED_MOVES).then(|| self.tree.clone());
         let Some(next) = self.tree.add(self.current_node, mv) else {
             let refused = self.current_node().position.check(mv).err();
             self.remark = Some(refused.map_or(BoardRemark::TreeFull, |refusal| {
@@ -176,15 +185,16 @@ impl AnalysisBoard {
             }));
             return;
         };
-        self.claim_line(next);
-        if let Some(before) =
-            before.filter(|before| before.added_move_count() < self.tree.added_move_count())
+        self.mark_line_as_own(next);
+        if let Some(tree_before) = tree_before
+            .filter(|tree_before| tree_before.added_move_count() < self.tree.added_move_count())
         {
             // On a board that was opened to browse the openings, a move of the book is not a change
             // that needs to be saved in a file.
-            let book = self.book.as_ref().filter(|_| self.began_with_book);
+            let book = self.book.as_ref().filter(|_| self.was_opened_with_book);
             self.has_own_changes |= !book.is_some_and(|book| book.has_value_of(mv));
-            self.changes.record_change(before, self.current_node);
+            self.undo_history
+                .record_change(tree_before, self.current_node);
         }
         self.record_help(context);
         self.step_to(next, context);
@@ -196,16 +206,16 @@ impl AnalysisBoard {
             self.show_node(0, context);
         }
         self.is_replaying = !self.is_replaying && self.next_move().is_some();
-        self.shown_for = Duration::ZERO;
+        self.time_shown = Duration::ZERO;
     }
 
     /// Returns the next panel of a small window.
     pub(super) fn next_panel(&self) -> BoardPanel {
-        let has_more = self.book.is_some() || self.review.is_some();
+        let has_book_or_review = self.book.is_some() || self.review.is_some();
         match self.panel {
-            BoardPanel::Lines => BoardPanel::Moves,
-            BoardPanel::Moves if has_more => BoardPanel::More,
-            BoardPanel::Moves | BoardPanel::More => BoardPanel::Lines,
+            BoardPanel::EngineLines => BoardPanel::Moves,
+            BoardPanel::Moves if has_book_or_review => BoardPanel::BookOrReview,
+            BoardPanel::Moves | BoardPanel::BookOrReview => BoardPanel::EngineLines,
         }
     }
 
@@ -213,11 +223,11 @@ impl AnalysisBoard {
         if let Some(animation) = &mut self.animation {
             if animation.advance(time) {
                 self.animation = None;
-                self.shown_for = Duration::ZERO;
+                self.time_shown = Duration::ZERO;
             }
         } else if self.is_replaying {
-            self.shown_for += time;
-            if self.shown_for >= replay_display_time(context) {
+            self.time_shown += time;
+            if self.time_shown >= replay_display_time(context) {
                 self.step_forward(context);
             }
         }
@@ -228,7 +238,7 @@ impl AnalysisBoard {
             Some(animation) => Some(animation.time_to_next_frame()),
             None => self
                 .is_replaying
-                .then(|| replay_display_time(context).saturating_sub(self.shown_for)),
+                .then(|| replay_display_time(context).saturating_sub(self.time_shown)),
         }
     }
 }

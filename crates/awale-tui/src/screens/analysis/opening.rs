@@ -32,7 +32,7 @@ impl AnalysisBoard {
     /// Opens a game at its start, without starting the engine.
     fn without_search(id: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let kind = context.sessions[id].game.kind.clone();
-        context.request_tables(&kind, MissingTablesMode::Open);
+        context.request_tables(&kind, MissingTablesMode::OpenExisting);
         let session = &context.sessions[id];
         let header = &session.header;
         let tree = Variations::of(&session.game.referee, &header.comments, &header.variations);
@@ -41,8 +41,9 @@ impl AnalysisBoard {
         } else {
             tree
         };
-        // In a game against a computer that is still being played, help must be requested.
-        let is_on = session.is_over() || session.only_human().is_none();
+        // In a game against a computer that is still being played, the engine is off until the
+        // player asks for help.
+        let is_engine_on = session.is_over() || session.only_human().is_none();
         let mut board = AnalysisBoard {
             is_turned: session.only_human() == Some(Seat::North),
             tree,
@@ -53,26 +54,26 @@ impl AnalysisBoard {
             hidden_review: None,
             opens_training_when_done: false,
             remark: None,
-            search: PositionSearch::new(is_on),
-            ghosts: None,
+            search: PositionSearch::new(is_engine_on),
+            ghost_line: None,
             book: None,
-            began_with_book: false,
+            was_opened_with_book: false,
             setup: None,
-            typing: None,
+            text_field: None,
             panel: BoardPanel::default(),
-            scrolled: 0,
-            scrollable: 0,
-            changes: UndoHistory::default(),
+            scrolled_lines: 0,
+            scrollable_lines: 0,
+            undo_history: UndoHistory::default(),
             engine_nodes: BTreeSet::new(),
-            shown_for: Duration::ZERO,
+            time_shown: Duration::ZERO,
             copies_in_a_row: 0,
-            content_before: SavedContent::default(),
+            content_at_opening: SavedContent::default(),
             has_own_changes: false,
-            is_file_automatic: false,
-            comment_before: None,
+            was_file_created_automatically: false,
+            comment_before_edit: None,
             session: id,
         };
-        board.content_before = board.saved_content(context);
+        board.content_at_opening = board.saved_content(context);
         board
     }
 
@@ -112,7 +113,7 @@ impl AnalysisBoard {
     }
 
     /// Opens a game without players, at its start.
-    pub(super) fn of_study(
+    pub(super) fn at_start_of_game(
         game: GameState,
         is_turned: bool,
         context: &mut AppContext,
@@ -150,11 +151,11 @@ impl AnalysisBoard {
             .iter()
             .find(|variant| variant.id == context.settings.setup.game);
         let variant = chosen.unwrap_or(&variants[0]).clone();
-        AnalysisBoard::opening_book_of(&variant, &[], context)
+        AnalysisBoard::opening_book_after_moves(&variant, &[], context)
     }
 
     /// Creates a board that shows the opening book of `variant` after `moves`, with South to begin.
-    pub fn opening_book_of(
+    pub fn opening_book_after_moves(
         variant: &Variant,
         moves: &[AnyMove],
         context: &mut AppContext,
@@ -162,7 +163,8 @@ impl AnalysisBoard {
         let kind = GameKind::Awale(variant.clone());
         let game = GameState::from_usual_start(kind, context.settings.sowing);
         let mut board = AnalysisBoard::without_search(add_study_session(game, context), context);
-        // The values of the engine and of the book do not belong on one scale.
+        // Switch the engine off, because its values and the values of the book are not on the same
+        // scale.
         board.search.is_on = false;
         let last = moves.iter().try_fold(0, |at, &mv| board.tree.add(at, mv));
         board.show_node(last.unwrap_or(0), context);
@@ -172,7 +174,7 @@ impl AnalysisBoard {
     }
 }
 
-/// Adds a session without player names for a study. Its result counts for nothing.
+/// Adds a session without player names for a study. Its result does not count.
 pub(super) fn add_study_session(game: GameState, context: &mut AppContext) -> SessionId {
     let players = PerSeat::from_fn(|_| Participant {
         name: Label::new(),

@@ -1,7 +1,7 @@
 //! The engine's search of the current position. Its values improve while the player looks at them.
 //!
-//! While the analysis of the game is shown, a position of the game is searched in the same way as
-//! there. So the lines, the pits and the bar agree with the marks and the curve.
+//! While the analysis of the game is shown, each position of the game is searched in the same way
+//! as in the analysis. So the lines, the pits and the bar agree with the marks and the curve.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -23,7 +23,7 @@ pub struct PositionSearch {
     pub shows_bar: bool,
     /// The running search and its node.
     job: Option<(JobId, NodeId)>,
-    known: BTreeMap<NodeId, MoveValues>,
+    known_values: BTreeMap<NodeId, MoveValues>,
 }
 
 impl PositionSearch {
@@ -32,23 +32,23 @@ impl PositionSearch {
             is_on,
             shows_bar: true,
             job: None,
-            known: BTreeMap::new(),
+            known_values: BTreeMap::new(),
         }
     }
 
     /// The values of all moves at a node, if the engine is on and has found some.
     pub fn values(&self, at: NodeId) -> Option<&MoveValues> {
-        self.known.get(&at).filter(|_| self.is_on)
+        self.known_values.get(&at).filter(|_| self.is_on)
     }
 
     /// Drops all values. Call this when node numbers of the tree get another meaning.
     pub(super) fn clear(&mut self) {
-        self.known.clear();
+        self.known_values.clear();
     }
 
     /// Drops the values of these nodes.
     pub(super) fn forget(&mut self, nodes: &RangeInclusive<NodeId>) {
-        self.known.retain(|at, _| !nodes.contains(at));
+        self.known_values.retain(|at, _| !nodes.contains(at));
     }
 
     pub(super) fn on_values(&mut self, job: JobId, values: &MoveValues) {
@@ -58,11 +58,11 @@ impl PositionSearch {
         if values.is_final {
             self.job = None;
         }
-        match self.known.get_mut(&at) {
+        match self.known_values.get_mut(&at) {
             // Keep the values of an earlier, deeper search.
             Some(before) if before.depth > values.depth => before.is_final |= values.is_final,
             _ => {
-                self.known.insert(at, values.clone());
+                self.known_values.insert(at, values.clone());
             }
         }
     }
@@ -88,24 +88,25 @@ impl AnalysisBoard {
             return;
         }
         self.stop_search(context);
-        let is_known = self
+        let has_final_values = self
             .search
-            .known
+            .known_values
             .get(&self.current_node)
             .is_some_and(|values| values.is_final);
         let may_study = context.sessions[self.session].may_study();
-        let needs_search = self.search.is_on && !is_known && self.setup.is_none() && may_study;
+        let needs_search =
+            self.search.is_on && !has_final_values && self.setup.is_none() && may_study;
         if needs_search && self.tree.game(self.current_node).outcome().is_none() {
-            let judged_depth = self
+            let review_depth = self
                 .review
                 .as_ref()
-                .filter(|_| self.judged_value(self.current_node).is_some())
+                .filter(|_| self.reviewed_score(self.current_node).is_some())
                 .map(|review| review.depth);
             let task = AnalysisTask::Lines {
                 past: self.tree.positions_up_to_node(self.current_node),
-                effort: judged_depth
+                effort: review_depth
                     .map_or(LINES_EFFORT, |depth| SearchEffort { depth, time: None }),
-                as_reviewed: judged_depth.is_some(),
+                as_reviewed: review_depth.is_some(),
             };
             self.search.job = Some((context.start_job(Job::Study(task)), self.current_node));
         }
@@ -124,7 +125,7 @@ impl AnalysisBoard {
         let search = self.search.job.take();
         context
             .effects
-            .extend(search.map(|(job, _)| Effect::Stop(job)));
+            .extend(search.map(|(job, _)| Effect::StopJob(job)));
     }
 
     pub(super) fn toggle_engine(&mut self, context: &mut AppContext) {

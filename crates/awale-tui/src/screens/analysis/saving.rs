@@ -10,7 +10,8 @@ use crate::prelude::*;
 
 use super::{AnalysisBoard, BoardPanel, TextFieldPurpose};
 
-/// The content of the tree as it is saved in a file. Two of them are equal if nothing changed.
+/// The content of the tree as it is saved in a file. Two values are equal if the saved file would
+/// be the same.
 pub(super) type SavedContent = (Vec<AnyMove>, BTreeMap<usize, Comment>, Vec<Variation>);
 
 impl AnalysisBoard {
@@ -24,11 +25,11 @@ impl AnalysisBoard {
     /// as its game.
     pub(super) fn annotated_session(&self, context: &AppContext) -> Session {
         let mut session = context.sessions[self.session].clone();
-        let tree = self.own_tree();
+        let tree = self.tree_without_engine_moves();
         if self.can_change_main_line(context) {
             let game = tree.game(tree.main_line().last().copied().unwrap_or(0));
             if game.moves() != session.moves() {
-                // The recorded clock times belong to other moves.
+                // Drop the clocks, because the recorded times belong to other moves.
                 (session.game.referee, session.clocks) = (game, None);
             }
         }
@@ -48,13 +49,16 @@ impl AnalysisBoard {
     pub(super) fn save_changes(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         let needs_saving = self.has_own_changes || session.file_state.file.is_some();
-        if !std::mem::take(&mut self.changes.are_unsaved) || !needs_saving {
+        if !std::mem::take(&mut self.undo_history.has_unsaved_changes) || !needs_saving {
             return;
         }
         let belongs_to_game =
-            !session.file_state.is_foreign && session.header.origin != GameOrigin::Study;
-        if session.file_state.file.is_none() && !belongs_to_game && !self.is_file_automatic {
-            self.is_file_automatic = true;
+            !session.file_state.is_from_other_source && session.header.origin != GameOrigin::Study;
+        if session.file_state.file.is_none()
+            && !belongs_to_game
+            && !self.was_file_created_automatically
+        {
+            self.was_file_created_automatically = true;
             context.notice = Some(Notice::StudySaved);
         }
         self.save_board(context);
@@ -66,7 +70,7 @@ impl AnalysisBoard {
     pub(super) fn save_board(&mut self, context: &mut AppContext) {
         let now = context.now();
         let session = &mut context.sessions[self.session];
-        if session.file_state.is_foreign && session.file_state.file.is_none() {
+        if session.file_state.is_from_other_source && session.file_state.file.is_none() {
             session.header.origin = GameOrigin::Study;
             if session.header.date == unknown_date() {
                 session.header.date = now;
@@ -86,18 +90,18 @@ impl AnalysisBoard {
 
     /// Deletes the file if it was created for this board and the player has undone all changes.
     pub(super) fn delete_unused_file(&mut self, context: &mut AppContext) {
-        if self.is_file_automatic
-            && self.saved_content(context) == self.content_before
+        if self.was_file_created_automatically
+            && self.saved_content(context) == self.content_at_opening
             && let Some(file) = context.sessions[self.session].file_state.file.take()
         {
-            context.effects.push(Effect::Delete { file });
+            context.effects.push(Effect::DeleteGame { file });
         }
     }
 
     pub(super) fn open_title_field(&mut self, context: &AppContext) {
         let header = &context.sessions[self.session].header;
         let title = header.title.as_deref().unwrap_or_default();
-        self.typing = Some((TextFieldPurpose::Title, TextField::new(title)));
+        self.text_field = Some((TextFieldPurpose::Title, TextField::new(title)));
     }
 
     /// Saves the board under a title. A game, or a study with another title, is left alone: the
@@ -120,7 +124,10 @@ impl AnalysisBoard {
             self.drop_review(context);
         }
         self.session = context.sessions.add(session);
-        (self.is_file_automatic, self.changes.are_unsaved) = (false, false);
+        (
+            self.was_file_created_automatically,
+            self.undo_history.has_unsaved_changes,
+        ) = (false, false);
         self.save_board(context);
         context.notice = Some(Notice::StudySaved);
     }

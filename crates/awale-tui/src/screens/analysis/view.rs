@@ -24,35 +24,49 @@ fn shows_only_book_values(board: &AnalysisBoard) -> bool {
 pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     // Nothing is scrollable until a comment longer than its area is drawn.
     ui.set_scrollable_lines(0);
-    let is_free = shows_only_book_values(board) && board.panel == BoardPanel::More;
-    let areas = AnalysisAreas::of(ui.body).without_engine_lines(is_free);
+    let hides_engine_lines =
+        shows_only_book_values(board) && board.panel == BoardPanel::BookOrReview;
+    let areas = AnalysisAreas::of(ui.body).without_engine_lines(hides_engine_lines);
     if let Some(setup) = &board.setup {
-        let slot = areas.side.or(areas.panel);
-        setup_view::draw(setup, areas.board, slot, ui);
+        let about_area = areas.moves_and_totals.or(areas.lower_panel);
+        setup_view::draw(setup, areas.board, about_area, ui);
         let mut remarks = setup_view::remarks(setup, ui.look);
         // Long remarks, and the text field, are drawn in the area of the engine's lines. The field
         // does not change its place when an error appears.
-        let has_room = setup.notation.is_none() && table::remarks_fit(&remarks, areas.remarks);
-        let room = Rect {
-            x: areas.lines.x - 1,
-            width: areas.lines.width + 2,
-            ..areas.lines
+        let fits_below_board =
+            setup.notation_field.is_none() && table::remarks_fit(&remarks, areas.remarks);
+        let engine_lines_area = Rect {
+            x: areas.engine_lines.x - 1,
+            width: areas.engine_lines.width + 2,
+            ..areas.engine_lines
         };
-        // If only one remark fits, the position's problem matters more than its text.
-        if setup.notation.is_none() && !has_room && !table::remarks_fit(&remarks, room) {
+        // If only one remark fits, show the problem of the position instead of the position as
+        // text.
+        if setup.notation_field.is_none()
+            && !fits_below_board
+            && !table::remarks_fit(&remarks, engine_lines_area)
+        {
             remarks.reverse();
         }
-        table::draw_remarks(&remarks, if has_room { areas.remarks } else { room }, ui);
+        table::draw_remarks(
+            &remarks,
+            if fits_below_board {
+                areas.remarks
+            } else {
+                engine_lines_area
+            },
+            ui,
+        );
         return;
     }
     draw_title(board, ui);
     draw_board(board, &areas, ui);
     draw_engine_lines(board, &areas, ui);
-    if let Some(slot) = areas.panel {
-        draw_lower_panel(board, slot, ui);
+    if let Some(lower_panel) = areas.lower_panel {
+        draw_lower_panel(board, lower_panel, ui);
     }
-    if let Some(side) = areas.side {
-        draw_moves_and_totals(board, side, ui);
+    if let Some(moves_and_totals) = areas.moves_and_totals {
+        draw_moves_and_totals(board, moves_and_totals, ui);
     }
     let remarks = remarks(board, areas.remarks, ui.look);
     draw_field_or_remarks(board, &remarks, areas.remarks, ui);
@@ -67,20 +81,20 @@ fn has_players(session: &Session) -> bool {
         || Seat::BOTH.iter().any(has_name)
 }
 
-/// Draws the board. While the openings are open, all values on it are the book's if it has any: the
-/// values of the engine are only in its lines.
+/// Draws the board. While the openings are open and the book knows the position, all values on the
+/// board are the book's: the values of the engine are only in the engine's lines.
 fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = &look.context.sessions[board.session];
     let node = board.current_node();
     let (viewer, to_move) = (session.viewing_side(), node.position.to_move());
     let searched = board.search.values(board.current_node);
-    let engine = searched.map(|values| {
+    let engine_captions = searched.map(|values| {
         let moves = values.moves.iter();
         let seen = moves.map(|value| (value.mv, value.score.seen_by(viewer, to_move)));
         values::score_captions(seen, look.words)
     });
-    let book = board
+    let book_captions = board
         .book
         .as_ref()
         .and_then(|book| book.value_captions(look.words));
@@ -93,11 +107,11 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     let state = BoardState {
         is_turned: board.is_turned,
         chosen: board.next_move(),
-        frame: board.animation.as_ref().map(Animation::frame),
-        is_open: session.may_study(),
-        ghosts: board.ghosts.as_ref(),
-        captions: book.or(engine),
-        variation: node.mv,
+        animation_frame: board.animation.as_ref().map(Animation::frame),
+        marks_playable_pits: session.may_study(),
+        ghost_line: board.ghost_line.as_ref(),
+        captions: book_captions.or(engine_captions),
+        variation_move: node.mv,
         ..BoardState::of_session(session, &position, board.moves_shown(look.context))
     };
     let state = BoardState {
@@ -107,13 +121,22 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     table::draw_board(&state, areas.board, ui);
     table::register_clicks(&state, areas.board, ui);
     if board.search.shows_bar && session.may_study() {
-        let book = board.book.as_ref().and_then(|book| book.position_score());
-        let known = book
-            .or_else(|| board.judged_value(board.current_node))
+        let book_captions = board
+            .book
+            .as_ref()
+            .and_then(|book_captions| book_captions.position_score());
+        let known_score = book_captions
+            .or_else(|| board.reviewed_score(board.current_node))
             .or_else(|| Some(searched?.best().score))
             .map(|score| score.seen_by(Seat::South, to_move));
-        let south = known.or_else(|| values::final_score(&shown_game(board, look.context)));
-        values::draw_evaluation_bar(south, (viewer, state.bottom_seat()), areas.bar, ui);
+        let score_for_south =
+            known_score.or_else(|| values::final_score(&shown_game(board, look.context)));
+        values::draw_evaluation_bar(
+            score_for_south,
+            (viewer, state.bottom_seat()),
+            areas.evaluation_bar,
+            ui,
+        );
     }
 }
 
@@ -121,32 +144,34 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
 fn draw_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     let chosen = board.next_move();
     match board.panel {
-        BoardPanel::Moves if areas.side.is_none() => list::draw(board, areas.lines, ui),
-        BoardPanel::More if areas.panel.is_none() && board.book.is_some() => {
+        BoardPanel::Moves if areas.moves_and_totals.is_none() => {
+            list::draw(board, areas.engine_lines, ui);
+        }
+        BoardPanel::BookOrReview if areas.lower_panel.is_none() && board.book.is_some() => {
             if let Some(book) = &board.book {
-                book.draw(chosen, areas.lines, ui);
+                book.draw(chosen, areas.engine_lines, ui);
             }
         }
-        BoardPanel::More if areas.panel.is_none() && board.review.is_some() => {
+        BoardPanel::BookOrReview if areas.lower_panel.is_none() && board.review.is_some() => {
             if let Some(review) = &board.review {
-                curve::draw(board, review, areas.lines, ui);
+                curve::draw(board, review, areas.engine_lines, ui);
             }
         }
-        _ if areas.lines.height == 0 => {}
-        _ => lines::draw(board, areas.lines, ui),
+        _ if areas.engine_lines.height == 0 => {}
+        _ => lines::draw(board, areas.engine_lines, ui),
     }
 }
 
 /// Draws the openings, the curve, or the comment.
-fn draw_lower_panel(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
+fn draw_lower_panel(board: &AnalysisBoard, panel_area: Rect, ui: &mut Ui<'_>) {
     let words = ui.look.words;
     if let Some(book) = &board.book {
-        let inner = chrome::draw_panel(&words.get("openings-panel"), slot, ui);
+        let inner = chrome::draw_panel(&words.get("openings-panel"), panel_area, ui);
         book.draw(board.next_move(), inner, ui);
     } else if let Some(review) = &board.review {
-        curve::draw(board, review, slot, ui);
+        curve::draw(board, review, panel_area, ui);
     } else {
-        let inner = chrome::draw_panel(&words.get("board-comment"), slot, ui);
+        let inner = chrome::draw_panel(&words.get("board-comment"), panel_area, ui);
         let inner = inner.inner(Margin::new(1, 0));
         if let Some(comment) = comment_text(board, ui.look) {
             draw_comment(&comment, board, inner, ui);
@@ -168,7 +193,7 @@ fn draw_lower_panel(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
 
 /// Draws a comment, which is scrollable if it is longer than its area.
 fn draw_comment(comment: &str, board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
-    chrome::draw_scrolled_text(vec![Line::from(comment)], board.scrolled, area, ui);
+    chrome::draw_scrolled_text(vec![Line::from(comment)], board.scrolled_lines, area, ui);
     ui.scroll_on_wheel(area, 1);
 }
 
@@ -181,25 +206,31 @@ fn draw_remarks_and_comment(
     ui: &mut Ui<'_>,
 ) {
     let comment = comment_text(board, ui.look).unwrap_or_default();
-    let Some((last, before)) = remarks
+    let Some((last_remark, earlier_remarks)) = remarks
         .split_last()
         .filter(|((text, _), _)| *text == comment)
     else {
         return table::draw_remarks(remarks, area, ui);
     };
-    let above = table::remarks_height(before, area.width);
-    if above >= area.height {
+    let height_above_comment = table::remarks_height(earlier_remarks, area.width);
+    if height_above_comment >= area.height {
         return table::draw_remarks(remarks, area, ui);
     }
-    let [first, rest] = split_vertically(area, [Length(above), Fill(1)]);
-    table::draw_remarks(before, first, ui);
-    draw_comment(&last.0, board, rest.inner(Margin::new(1, 0)), ui);
+    let [remarks_area, comment_area] =
+        split_vertically(area, [Length(height_above_comment), Fill(1)]);
+    table::draw_remarks(earlier_remarks, remarks_area, ui);
+    draw_comment(
+        &last_remark.0,
+        board,
+        comment_area.inner(Margin::new(1, 0)),
+        ui,
+    );
 }
 
 /// Draws the list of moves, and below it the statistics if the game is analyzed and the area is
 /// high enough.
-fn draw_moves_and_totals(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
-    let height = if side.width < TOTALS_PANEL_SIZE.width {
+fn draw_moves_and_totals(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
+    let height = if area.width < TOTALS_PANEL_SIZE.width {
         NARROW_TOTALS_PANEL_HEIGHT
     } else {
         TOTALS_PANEL_SIZE.height
@@ -208,14 +239,14 @@ fn draw_moves_and_totals(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
     let review = board.review.as_ref();
     let has_note = review.is_some_and(|review| curve::lacks_accuracy(review, session));
     let height = height + if has_note { ACCURACY_NOTE_HEIGHT } else { 0 };
-    let has_room = side.height >= height + 6;
-    let totals = review.filter(|_| has_room);
-    let rows = [Fill(1), Length(totals.map_or(0, |_| height))];
-    let [moves, below] = split_vertically(side, rows);
+    let has_room_for_totals = area.height >= height + 6;
+    let totals_review = review.filter(|_| has_room_for_totals);
+    let rows = [Fill(1), Length(totals_review.map_or(0, |_| height))];
+    let [moves, totals_area] = split_vertically(area, rows);
     let inner = chrome::draw_panel(&ui.words.get("play-moves"), moves, ui);
     list::draw(board, inner, ui);
-    if let Some(review) = totals {
-        curve::draw_move_totals(board, review, below, ui);
+    if let Some(review) = totals_review {
+        curve::draw_move_totals(board, review, totals_area, ui);
     }
 }
 
@@ -223,16 +254,16 @@ fn draw_moves_and_totals(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
 /// could not be read.
 fn comment_text(board: &AnalysisBoard, look: DrawContext<'_>) -> Option<String> {
     let header = &look.context.sessions[board.session].header;
-    let left_out = header.left_out.iter();
-    let left_out = left_out
+    let left_out_items = header.omitted_texts.iter();
+    let left_out_items = left_out_items
         .filter(|_| board.current_node == 0)
-        .map(|left_out| left_out.explain(look.words));
+        .map(|left_out_items| left_out_items.explain(look.words));
     let comment = board
         .current_node()
         .comment
         .as_ref()
         .map(ToString::to_string);
-    let parts: Vec<String> = comment.into_iter().chain(left_out).collect();
+    let parts: Vec<String> = comment.into_iter().chain(left_out_items).collect();
     (!parts.is_empty()).then(|| parts.join(" "))
 }
 
@@ -243,7 +274,7 @@ fn draw_field_or_remarks(
     area: Rect,
     ui: &mut Ui<'_>,
 ) {
-    let Some((what, field)) = &board.typing else {
+    let Some((what, field)) = &board.text_field else {
         return draw_remarks_and_comment(board, remarks, area, ui);
     };
     let look = ui.look;
@@ -253,24 +284,28 @@ fn draw_field_or_remarks(
     let mut typed = chrome::text_field_spans(field, look.theme.accent, look);
     chrome::cut_start_to_fit(&mut typed, room);
     let line = std::iter::once(Span::styled(format!("{label} "), look.theme.dim)).chain(typed);
-    let [first, second] = split_vertically(area.inner(Margin::new(1, 0)), [Length(1); 2]);
-    Paragraph::new(line.collect::<Line<'_>>()).render(first, ui.buffer);
+    let [field_row, remark_row] = split_vertically(area.inner(Margin::new(1, 0)), [Length(1); 2]);
+    Paragraph::new(line.collect::<Line<'_>>()).render(field_row, ui.buffer);
     if let Some((text, style)) = board
         .remark
         .as_ref()
         .map(|remark| remark_text(remark, board, look))
     {
-        chrome::draw_clipped_text(text, second, style, ui);
+        chrome::draw_clipped_text(text, remark_row, style, ui);
     }
 }
 
 /// Returns the remarks on the last action, or else on the current move and the next one.
-fn remarks(board: &AnalysisBoard, room: Rect, look: DrawContext<'_>) -> Vec<(String, Style)> {
+fn remarks(
+    board: &AnalysisBoard,
+    remarks_area: Rect,
+    look: DrawContext<'_>,
+) -> Vec<(String, Style)> {
     let DrawContext { theme, words, .. } = look;
     if let Some(remark) = &board.remark {
         return vec![remark_text(remark, board, look)];
     }
-    if let Some(ghosts) = &board.ghosts {
+    if let Some(ghosts) = &board.ghost_line {
         return vec![table::ghost_remark(ghosts, look)];
     }
     if board.opens_training_when_done {
@@ -279,16 +314,21 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: DrawContext<'_>) -> Vec<(Str
     if board.is_replaying {
         return vec![(words.get("board-playing"), theme.accent)];
     }
-    let has_slot = AnalysisAreas::of(body_above_remarks(room)).panel.is_some();
+    let has_lower_panel = AnalysisAreas::of(body_above_remarks(remarks_area))
+        .lower_panel
+        .is_some();
     let comment = comment_text(board, look)
-        .filter(|_| !has_slot || board.book.is_some() || board.review.is_some());
-    let verdict = curve::verdict_remark(board, room, comment.is_some(), look);
+        .filter(|_| !has_lower_panel || board.book.is_some() || board.review.is_some());
+    let verdict = curve::verdict_remark(board, remarks_area, comment.is_some(), look);
     let mut remarks = verdict.unwrap_or_default();
     remarks.extend(comment.map(|comment| (comment, theme.text)));
     if remarks.is_empty()
         && let Some(book) = &board.book
     {
-        return keep_first_if_long(book.remarks(board.next_move(), room, look), room);
+        return keep_first_if_long(
+            book.remarks(board.next_move(), remarks_area, look),
+            remarks_area,
+        );
     }
     if remarks.is_empty()
         && let Some(review) = &board.review
@@ -309,12 +349,12 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: DrawContext<'_>) -> Vec<(Str
             .map(|text| (text, theme.dim)),
     );
     if remarks.len() < 2 {
-        let lines = table::REMARKS_HEIGHT - to_cells(remarks.len());
+        let remaining_rows = table::REMARKS_HEIGHT - to_cells(remarks.len());
         remarks.extend(next_move_remarks(
             board,
             Rect {
-                height: lines,
-                ..room
+                height: remaining_rows,
+                ..remarks_area
             },
             look,
         ));
@@ -331,14 +371,14 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: DrawContext<'_>) -> Vec<(Str
         remarks.push((text, theme.dim));
     }
     remarks.truncate(table::REMARKS_HEIGHT.into());
-    keep_first_if_long(remarks, room)
+    keep_first_if_long(remarks, remarks_area)
 }
 
 /// Drops all remarks but the first if the first one is longer than a line.
-fn keep_first_if_long(mut remarks: Vec<(String, Style)>, room: Rect) -> Vec<(String, Style)> {
+fn keep_first_if_long(mut remarks: Vec<(String, Style)>, area: Rect) -> Vec<(String, Style)> {
     if remarks
         .first()
-        .is_some_and(|(text, _)| text.width() > table::remark_columns(room.width))
+        .is_some_and(|(text, _)| text.width() > table::remark_columns(area.width))
     {
         remarks.truncate(1);
     }
@@ -363,7 +403,7 @@ fn shown_game(board: &AnalysisBoard, context: &AppContext) -> Match<AnyGame> {
 /// Previews the next move on this line, or states the result.
 fn next_move_remarks(
     board: &AnalysisBoard,
-    room: Rect,
+    remarks_area: Rect,
     look: DrawContext<'_>,
 ) -> Vec<(String, Style)> {
     let DrawContext { theme, words, .. } = look;
@@ -376,15 +416,15 @@ fn next_move_remarks(
     let names = wording::player_names(&session.players);
     match words.result_text(&game, &names) {
         Some(result) => {
-            let whole = vec![(
+            let result_with_reason = vec![(
                 format!(
                     "{result} {}",
                     words.why_game_ended(&game).unwrap_or_default()
                 ),
                 theme.accent,
             )];
-            if table::remarks_fit(&whole, room) {
-                whole
+            if table::remarks_fit(&result_with_reason, remarks_area) {
+                result_with_reason
             } else {
                 vec![(result, theme.accent)]
             }
@@ -417,33 +457,33 @@ fn remark_text(
                 most = awale_study::record::MAX_ADDED_MOVES
             )
         }
-        BoardRemark::IsPlayed => words.get("board-is-played"),
+        BoardRemark::PlayedMoveIsFixed => words.get("board-is-played"),
         BoardRemark::NothingToUndo => words.get("play-nothing-to-undo"),
         BoardRemark::NothingToRedo => words.get("play-nothing-to-redo"),
         BoardRemark::CannotStudy => words.get("play-serious"),
         BoardRemark::AnswerChosen(mv) => {
             say!(words, "board-answer-chosen", move = words.mark_letters_if_enabled(mv))
         }
-        BoardRemark::AnswerDropped(mv) => {
+        BoardRemark::AnswerRemoved(mv) => {
             say!(words, "board-answer-dropped", move = words.mark_letters_if_enabled(mv))
         }
         BoardRemark::RepertoireFull => {
             say!(words, "board-answers-full", count = MAX_ANSWERS_PER_VARIANT)
         }
-        BoardRemark::HelpStarted => words.get("rating-with-help"),
-        BoardRemark::Paste(error) => error.clone(),
+        BoardRemark::BecameUnrated => words.get("rating-with-help"),
+        BoardRemark::PasteError(error) => error.clone(),
     };
     let style = match remark {
         BoardRemark::NoFault
         | BoardRemark::NoFaultYet
         | BoardRemark::AnswerChosen(_)
-        | BoardRemark::AnswerDropped(_) => theme.accent,
+        | BoardRemark::AnswerRemoved(_) => theme.accent,
         _ => theme.warning,
     };
     (text, style)
 }
 
-/// Restores the body of the screen from the area of its remarks.
+/// Computes the body of the screen, which ends with the area `remarks`.
 fn body_above_remarks(remarks: Rect) -> Rect {
     Rect {
         y: 1,
@@ -456,16 +496,16 @@ fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let node = board.current_node();
-    let place = match node.mv {
+    let place_text = match node.mv {
         None => words.get("board-start"),
         Some(mv) => numbered_move(node.ply - 1, &mv.to_string()),
     };
     let main = board.tree.main_line().len();
-    let place = if main == 0 {
-        place
+    let place_text = if main == 0 {
+        place_text
     } else {
         format!(
-            "{place} · {}",
+            "{place_text} · {}",
             say!(words, "moves", moves = move_list_row_count(main))
         )
     };
@@ -474,11 +514,11 @@ fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     if has_players(session) {
         title = format!("{title} · {}", wording::player_names_line(words, session));
     }
-    let room = chrome::remaining_title_columns(&place, ui);
+    let title_width = chrome::remaining_title_columns(&place_text, ui);
     let names = wording::game_names(words, &session.game.kind);
-    let fitting = names
+    let fitting_title = names
         .iter()
         .map(|game| format!("{title} · {game}"))
-        .find(|both| both.width() <= room);
-    chrome::draw_title(&fitting.unwrap_or(title), &place, ui);
+        .find(|both| both.width() <= title_width);
+    chrome::draw_title(&fitting_title.unwrap_or(title), &place_text, ui);
 }

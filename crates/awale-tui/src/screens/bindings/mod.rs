@@ -2,7 +2,7 @@
 
 pub(crate) mod view;
 
-use crate::app::list::{self, ClickEffect, ListStep};
+use crate::app::list::{self, ClickEffect, ListActionEffect};
 use crate::keys::{Key, KeyConflict, KeyUse, Keymap};
 use crate::prelude::*;
 
@@ -12,15 +12,16 @@ pub struct KeyBindingsScreen {
     /// Whether the next key is bound to the chosen command.
     pub waits_for_key: bool,
     /// The reason why the last key was refused.
-    pub refused: Option<KeyRefusal>,
+    pub refusal: Option<KeyRefusal>,
 }
 
 /// The reason why a key cannot be bound to a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyRefusal {
-    /// The key has a fixed meaning, or terminals send the same bytes for such a key.
-    Fixed,
-    /// The key is used on the same screen.
+    /// The key has a fixed meaning, or terminals send the same bytes for it as for a key with a
+    /// fixed meaning.
+    FixedKey,
+    /// The key is already used on a screen on which the command has a key too.
     Taken {
         key: Key,
         by: KeyUse,
@@ -29,17 +30,18 @@ pub enum KeyRefusal {
 }
 
 impl KeyRefusal {
-    /// Converts a clash of the key map, as seen from the command that gets a new key.
-    fn of(clash: KeyConflict, command: Command) -> KeyRefusal {
-        let by = if clash.command == command {
-            clash.used_for
+    /// The reason for a refusal because of a conflict in the key map, as seen from `command`, which
+    /// gets a new key.
+    fn of(conflict: KeyConflict, command: Command) -> KeyRefusal {
+        let by = if conflict.command == command {
+            conflict.used_for
         } else {
-            KeyUse::Command(clash.command)
+            KeyUse::Command(conflict.command)
         };
         KeyRefusal::Taken {
-            key: clash.key,
+            key: conflict.key,
             by,
-            section: clash.section,
+            section: conflict.section,
         }
     }
 }
@@ -55,29 +57,34 @@ impl KeyBindingsScreen {
     fn handle_key(
         &mut self,
         action: &Action,
-        refused: Option<KeyRefusal>,
+        previous_refusal: Option<KeyRefusal>,
         context: &mut AppContext,
     ) {
         match action {
             Action::Back => self.waits_for_key = false,
-            Action::Row(row) => {
+            Action::ClickRow(row) => {
                 (self.waits_for_key, self.chosen) =
                     (false, *row.min(&KeyBindingsScreen::LAST_COMMAND_INDEX));
             }
             // Refuse keys that cannot be read back from the settings, such as Ctrl-M, which is
             // Enter.
-            Action::Bind(key) if key.to_string().parse() == Ok(*key) => {
-                self.bind_keys(vec![*key], refused, context);
+            Action::BindKey(key) if key.to_string().parse() == Ok(*key) => {
+                self.bind_keys(vec![*key], previous_refusal, context);
             }
-            _ => self.refused = Some(KeyRefusal::Fixed),
+            _ => self.refusal = Some(KeyRefusal::FixedKey),
         }
     }
 
     /// Binds keys to the chosen command. A key of another command is refused the first time, and is
     /// taken from that command if the player presses it again.
-    fn bind_keys(&mut self, keys: Vec<Key>, refused: Option<KeyRefusal>, context: &mut AppContext) {
+    fn bind_keys(
+        &mut self,
+        keys: Vec<Key>,
+        previous_refusal: Option<KeyRefusal>,
+        context: &mut AppContext,
+    ) {
         let command = self.chosen_command();
-        let is_repeated = matches!(refused, Some(KeyRefusal::Taken { key, by: KeyUse::Command(_), .. }) if keys.contains(&key));
+        let is_confirmed = matches!(previous_refusal, Some(KeyRefusal::Taken { key, by: KeyUse::Command(_), .. }) if keys.contains(&key));
         let mut keymap = context.settings.keys.clone();
         let mut changed = vec![command];
         keymap.bind(command, keys);
@@ -87,12 +94,12 @@ impl KeyBindingsScreen {
                     key,
                     by: KeyUse::Command(other),
                     ..
-                } if is_repeated => {
+                } if is_confirmed => {
                     keymap.unbind(key, other);
                     changed.push(other);
                 }
-                refused => {
-                    self.refused = Some(refused);
+                previous_refusal => {
+                    self.refusal = Some(previous_refusal);
                     return;
                 }
             }
@@ -114,8 +121,8 @@ impl Screen for KeyBindingsScreen {
                 .with_availability(Keys::ENTER, KeyAvailability::Off);
         }
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN | Keys::DEL => KeyAvailability::Usual,
-            Keys::ENTER => KeyAvailability::Shown(KeyLabel::Bind),
+            Keys::UP_DOWN | Keys::DEL => KeyAvailability::Available,
+            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::Bind),
             _ => KeyAvailability::Off,
         })
     }
@@ -128,24 +135,24 @@ impl Screen for KeyBindingsScreen {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let refused = self.refused.take();
+        let previous_refusal = self.refusal.take();
         if self.waits_for_key {
-            self.handle_key(action, refused, context);
+            self.handle_key(action, previous_refusal, context);
             return Transition::Stay;
         }
-        match list::list_step(
+        match list::apply_list_action(
             action,
             &mut self.chosen,
             Command::ALL.len(),
-            ClickEffect::Chooses,
+            ClickEffect::SelectsThenConfirms,
         ) {
-            Some(ListStep::Confirm) => self.waits_for_key = true,
-            Some(ListStep::Change(Neighbor::Previous)) => return Transition::Back,
+            Some(ListActionEffect::Confirm) => self.waits_for_key = true,
+            Some(ListActionEffect::ChangeValue(Neighbor::Previous)) => return Transition::Back,
             Some(_) => {}
             None if matches!(action, Action::Delete | Action::Backspace) => {
                 self.bind_keys(
                     Keymap::default().keys(self.chosen_command()),
-                    refused,
+                    previous_refusal,
                     context,
                 );
             }

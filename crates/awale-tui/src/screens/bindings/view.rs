@@ -9,7 +9,7 @@ use crate::widgets::keyed;
 const MAX_SCREEN_WIDTH: u16 = 90;
 const KEYS_COLUMN_WIDTH: usize = 12;
 /// Height of the description with its frame, in lines.
-const ABOUT_HEIGHT: u16 = 6;
+const DESCRIPTION_HEIGHT: u16 = 6;
 /// Height of the list with its frame, in lines.
 const LIST_HEIGHT: u16 = to_cells(Command::ALL.len()) + 2;
 
@@ -20,8 +20,11 @@ pub(crate) fn draw(screen: &KeyBindingsScreen, ui: &mut Ui<'_>) {
     let area = ui
         .body
         .centered_horizontally(Constraint::Max(MAX_SCREEN_WIDTH));
-    let height = LIST_HEIGHT.min(area.height.saturating_sub(ABOUT_HEIGHT));
-    let [list, about] = split_vertically(area, [Length(height), Constraint::Max(ABOUT_HEIGHT)]);
+    let list_height = LIST_HEIGHT.min(area.height.saturating_sub(DESCRIPTION_HEIGHT));
+    let [list, description_area] = split_vertically(
+        area,
+        [Length(list_height), Constraint::Max(DESCRIPTION_HEIGHT)],
+    );
     let inner = chrome::draw_panel(&title, list, ui);
     VisibleListPart::of(Command::ALL.len(), screen.chosen, inner).draw(ui, |place| {
         let command = Command::ALL[place];
@@ -34,8 +37,8 @@ pub(crate) fn draw(screen: &KeyBindingsScreen, ui: &mut Ui<'_>) {
             Span::styled(words.get(command.message_id()), theme.text),
         ])
     });
-    let inner = chrome::draw_text_panel("", about, ui);
-    let style = if screen.refused.is_some() {
+    let inner = chrome::draw_text_panel("", description_area, ui);
+    let style = if screen.refusal.is_some() {
         theme.warning
     } else {
         theme.text
@@ -51,7 +54,7 @@ fn command_description(screen: &KeyBindingsScreen, look: DrawContext<'_>) -> Str
         let what = words.get(command.message_id());
         say!(words, "bind-press", what)
     });
-    let refused = screen.refused.map(|refused| refusal_text(refused, words));
+    let refused = screen.refusal.map(|refused| refusal_text(refused, words));
     if refused.is_some() || prompt.is_some() {
         return refused
             .into_iter()
@@ -61,21 +64,21 @@ fn command_description(screen: &KeyBindingsScreen, look: DrawContext<'_>) -> Str
     }
     let default_keys = keys_text(command, &Keymap::default(), words);
     let is_default = keys_text(command, &look.context.settings.keys, words) == default_keys;
-    let default_keys = (!is_default).then(|| say!(words, "bind-usual", key = default_keys));
+    let default_keys_note = (!is_default).then(|| say!(words, "bind-usual", key = default_keys));
     command_uses(command, words)
         .into_iter()
-        .chain(default_keys)
+        .chain(default_keys_note)
         .collect::<Vec<_>>()
         .join(" ")
 }
 
-fn refusal_text(refused: KeyRefusal, words: &Words) -> String {
-    let KeyRefusal::Taken { key, by, section } = refused else {
+fn refusal_text(refusal: KeyRefusal, words: &Words) -> String {
+    let KeyRefusal::Taken { key, by, section } = refusal else {
         return words.get("bind-fixed");
     };
     let (id, what) = match by {
         KeyUse::Command(other) => ("bind-taken", words.get(other.message_id())),
-        KeyUse::Typed => ("bind-typed", String::new()),
+        KeyUse::TypedCharacter => ("bind-typed", String::new()),
     };
     let screen = words.get(section.message_id());
     say!(words, id, key = keyed::key_name(words, key), screen, what)
@@ -83,19 +86,19 @@ fn refusal_text(refused: KeyRefusal, words: &Words) -> String {
 
 /// Describes the command on each screen that has a key for it, without repetitions.
 fn command_uses(command: Command, words: &Words) -> Vec<String> {
-    let mut found: Vec<(Section, &str)> = Vec::new();
+    let mut section_uses: Vec<(Section, &str)> = Vec::new();
     for &section in Section::ALL {
-        let of_command = section
+        let command_bindings = section
             .bindings()
             .iter()
             .filter(|binding| binding.command() == Some(command));
-        for help in of_command.filter_map(|binding| binding.help) {
-            if !found.iter().any(|(_, before)| *before == help) {
-                found.push((section, help));
+        for help in command_bindings.filter_map(|binding| binding.explanation_id) {
+            if !section_uses.iter().any(|(_, before)| *before == help) {
+                section_uses.push((section, help));
             }
         }
     }
-    let line = |(section, help): (Section, &str)| {
+    let use_text = |(section, help): (Section, &str)| {
         say!(
             words,
             "bind-use",
@@ -103,7 +106,7 @@ fn command_uses(command: Command, words: &Words) -> Vec<String> {
             what = words.get(help)
         )
     };
-    found.into_iter().map(line).collect()
+    section_uses.into_iter().map(use_text).collect()
 }
 
 /// Lists the keys of `command`.

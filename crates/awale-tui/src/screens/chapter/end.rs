@@ -18,16 +18,16 @@ const MAX_CHOICES: u16 = 4;
 pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let mut above = result_summary(screen, look);
-    above[STARS_LINE_INDEX] = Line::styled(
+    let mut summary_lines = result_summary(screen, look);
+    summary_lines[STARS_LINE_INDEX] = Line::styled(
         stars_text(screen.chapter_score(look.context).stars(), look),
         theme.accent,
     );
     let choices = screen.choices();
     let form = Form {
-        widest: MAX_LIST_WIDTH,
+        max_width: MAX_LIST_WIDTH,
         title: look.words.get(screen.chapter().outline.title),
-        above: above.into(),
+        text_above: summary_lines.into(),
         above_height: SUMMARY_HEIGHT,
         rows: choices
             .iter()
@@ -55,15 +55,15 @@ fn result_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Line<'st
         Line::from(say!(
             words,
             "strategy-count",
-            clean = score.clean,
+            clean = score.solved_at_once,
             total = score.total
         )),
     ];
-    if score.helped > 0 {
+    if score.solved_with_help > 0 {
         lines.push(Line::from(say!(
             words,
             "strategy-count-help",
-            helped = score.helped
+            helped = score.solved_with_help
         )));
     }
     lines.push(Line::styled(
@@ -96,7 +96,7 @@ pub(super) fn plain_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Ve
 fn choice_text(choice: ChapterChoice, screen: &ChapterScreen, look: DrawContext<'_>) -> String {
     let words = look.words;
     match choice {
-        ChapterChoice::Opponent => {
+        ChapterChoice::PlayOpponent => {
             let id = if screen.has_beaten_opponent(look.context) {
                 "strategy-beaten"
             } else {
@@ -104,14 +104,14 @@ fn choice_text(choice: ChapterChoice, screen: &ChapterScreen, look: DrawContext<
             };
             say!(words, id, player = words.short_player(screen.opponent()))
         }
-        ChapterChoice::Next => {
+        ChapterChoice::NextChapter => {
             let title = screen
                 .next_chapter()
                 .map(|chapter| words.get(chapter.outline.title))
                 .unwrap_or_default();
             say!(words, "strategy-go-on", chapter = title.as_str())
         }
-        ChapterChoice::Again => words.get("strategy-again"),
-        ChapterChoice::Chapters => words.get("strategy-to-list"),
+        ChapterChoice::RepeatChapter => words.get("strategy-again"),
+        ChapterChoice::ChapterList => words.get("strategy-to-list"),
     }
 }

@@ -9,7 +9,7 @@ use awale_study::record::Participant;
 use awale_study::strategy::{Chapter, ChapterExercise, ChapterScore, ExplainedPosition};
 
 use crate::app::HelpGiven;
-use crate::app::list::{self, ClickEffect, ListStep};
+use crate::app::list::{self, ClickEffect, ListActionEffect};
 use crate::prelude::*;
 use crate::screens::chapters::has_beaten;
 use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone, neighbor_step};
@@ -18,7 +18,7 @@ use crate::screens::{PlayScreen, analysis};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChapterStep {
     /// An explained position, by index.
-    Explained(usize),
+    Explanation(usize),
     Exercise(usize),
     End,
 }
@@ -27,11 +27,11 @@ pub enum ChapterStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChapterChoice {
     /// Open the next chapter.
-    Next,
+    NextChapter,
     /// Play against the chapter's opponent.
-    Opponent,
-    Again,
-    Chapters,
+    PlayOpponent,
+    RepeatChapter,
+    ChapterList,
 }
 
 /// The screen of a chapter.
@@ -42,7 +42,7 @@ pub type ChapterScreen = ExerciseScreen<ChapterSteps>;
 pub struct ChapterSteps {
     variant: Variant,
     chapters: Vec<Chapter>,
-    chapter: usize,
+    chapter_index: usize,
     pub step: ChapterStep,
     /// Index of the chosen line at the end of the chapter.
     chosen: usize,
@@ -50,13 +50,13 @@ pub struct ChapterSteps {
 
 impl ChapterSteps {
     fn chapter(&self) -> &Chapter {
-        &self.chapters[self.chapter]
+        &self.chapters[self.chapter_index]
     }
 
     /// The current explained position, its checked position and the move that it shows.
     fn shown_explanation(&self) -> Option<&(ExplainedPosition, Position, Pit)> {
         match self.step {
-            ChapterStep::Explained(number) => self.chapter().explained.get(number),
+            ChapterStep::Explanation(number) => self.chapter().explained_positions.get(number),
             _ => None,
         }
     }
@@ -69,9 +69,9 @@ impl ChapterSteps {
     /// All steps in their order.
     fn steps(&self) -> Vec<ChapterStep> {
         let chapter = self.chapter();
-        let explained = (0..chapter.explained.len()).map(ChapterStep::Explained);
+        let explanations = (0..chapter.explained_positions.len()).map(ChapterStep::Explanation);
         let exercises = (0..chapter.exercises.len()).map(ChapterStep::Exercise);
-        explained
+        explanations
             .chain(exercises)
             .chain([ChapterStep::End])
             .collect()
@@ -83,15 +83,15 @@ impl ChapterScreen {
     pub fn new(
         variant: Variant,
         chapters: Vec<Chapter>,
-        chapter: usize,
+        chapter_index: usize,
         context: &AppContext,
     ) -> Option<ChapterScreen> {
-        chapters.get(chapter)?.exercises.first()?;
+        chapters.get(chapter_index)?.exercises.first()?;
         let kind = GameKind::Awale(variant.clone());
         let steps = ChapterSteps {
             variant,
             chapters,
-            chapter,
+            chapter_index,
             step: ChapterStep::Exercise(0),
             chosen: 0,
         };
@@ -105,7 +105,7 @@ impl ChapterScreen {
     }
 
     pub fn next_chapter(&self) -> Option<&Chapter> {
-        self.sequence.chapters.get(self.sequence.chapter + 1)
+        self.sequence.chapters.get(self.sequence.chapter_index + 1)
     }
 
     pub fn chapter_score(&self, context: &AppContext) -> ChapterScore {
@@ -124,13 +124,13 @@ impl ChapterScreen {
     /// The choices at the end, from the top.
     pub fn choices(&self) -> Vec<ChapterChoice> {
         let all = [
-            ChapterChoice::Opponent,
-            ChapterChoice::Next,
-            ChapterChoice::Again,
-            ChapterChoice::Chapters,
+            ChapterChoice::PlayOpponent,
+            ChapterChoice::NextChapter,
+            ChapterChoice::RepeatChapter,
+            ChapterChoice::ChapterList,
         ];
         all.into_iter()
-            .filter(|&choice| choice != ChapterChoice::Next || self.next_chapter().is_some())
+            .filter(|&choice| choice != ChapterChoice::NextChapter || self.next_chapter().is_some())
             .collect()
     }
 
@@ -143,13 +143,17 @@ impl ChapterScreen {
     }
 
     /// Whether the exercise with this index was solved, with or without help.
-    pub fn is_exercise_done(&self, exercise: usize, context: &AppContext) -> bool {
+    pub fn is_exercise_done(&self, exercise_index: usize, context: &AppContext) -> bool {
         let chapter = self.chapter().outline.subject.name();
-        let exercise = self.chapter().exercises.get(exercise);
-        exercise.is_some_and(|exercise| {
+        let exercise_index = self.chapter().exercises.get(exercise_index);
+        exercise_index.is_some_and(|exercise_index| {
             context
                 .progress
-                .first_try_at_solved_exercise(&self.sequence.variant.id, chapter, &exercise.name())
+                .first_try_at_solved_exercise(
+                    &self.sequence.variant.id,
+                    chapter,
+                    &exercise_index.name(),
+                )
                 .is_some()
         })
     }
@@ -158,10 +162,10 @@ impl ChapterScreen {
     /// beginning.
     fn first_step(&self, context: &AppContext) -> ChapterStep {
         let exercises = 0..self.chapter().exercises.len();
-        let (done, undone): (Vec<usize>, Vec<usize>) =
+        let (done_exercises, undone_exercises): (Vec<usize>, Vec<usize>) =
             exercises.partition(|&exercise| self.is_exercise_done(exercise, context));
-        match undone.first() {
-            Some(&exercise) if !done.is_empty() => ChapterStep::Exercise(exercise),
+        match undone_exercises.first() {
+            Some(&exercise) if !done_exercises.is_empty() => ChapterStep::Exercise(exercise),
             _ => self.sequence.steps()[0],
         }
     }
@@ -169,8 +173,8 @@ impl ChapterScreen {
     /// Goes to a step of the chapter.
     fn begin_step(&mut self, step: ChapterStep, context: &AppContext) {
         (self.sequence.step, self.sequence.chosen) = (step, 0);
-        let is_helped = |name| context.helped_exercises.contains(&name);
-        self.task.help = if self.sequence.progress_key().is_some_and(is_helped) {
+        let was_helped = |name| context.helped_exercises.contains(&name);
+        self.task.strongest_help = if self.sequence.progress_key().is_some_and(was_helped) {
             HelpGiven::Hint
         } else {
             HelpGiven::None
@@ -181,30 +185,30 @@ impl ChapterScreen {
     /// Plays the move of an explained position.
     fn play_explained_move(&mut self, pit: Pit) {
         let line = vec![AnyMove::Pit(pit)];
-        self.task.show_verdict(TaskState::Done, line, usize::MAX);
+        self.task.show_verdict(TaskState::Solved, line, usize::MAX);
     }
 
     fn choose_at_end(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let choices = self.choices();
         let chosen = &mut self.sequence.chosen;
-        match list::list_step(action, chosen, choices.len(), ClickEffect::Confirms) {
-            Some(ListStep::Confirm) => {
+        match list::apply_list_action(action, chosen, choices.len(), ClickEffect::Confirms) {
+            Some(ListActionEffect::Confirm) => {
                 let choice = choices[*chosen];
                 self.carry_out(choice, context)
             }
-            Some(ListStep::Moved) => Transition::Stay,
+            Some(ListActionEffect::CursorMoved) => Transition::Stay,
             _ => Transition::Unused,
         }
     }
 
     fn carry_out(&mut self, choice: ChapterChoice, context: &mut AppContext) -> Transition {
         match choice {
-            ChapterChoice::Opponent => return self.play_opponent(context),
-            ChapterChoice::Next if self.next_chapter().is_some() => {
-                self.sequence.chapter += 1;
+            ChapterChoice::PlayOpponent => return self.play_opponent(context),
+            ChapterChoice::NextChapter if self.next_chapter().is_some() => {
+                self.sequence.chapter_index += 1;
                 self.begin_step(self.first_step(context), context);
             }
-            ChapterChoice::Again => {
+            ChapterChoice::RepeatChapter => {
                 let ChapterSteps { variant, .. } = &self.sequence;
                 let exercises = &self.chapter().exercises;
                 let is_of_chapter = |name: &str| exercises.iter().any(|each| each.name() == name);
@@ -213,8 +217,8 @@ impl ChapterScreen {
                     .retain(|(of, name)| *of != *variant.id || !is_of_chapter(name));
                 self.begin_step(ChapterStep::Exercise(0), context);
             }
-            ChapterChoice::Chapters => return Transition::Back,
-            ChapterChoice::Next => {}
+            ChapterChoice::ChapterList => return Transition::Back,
+            ChapterChoice::NextChapter => {}
         }
         Transition::Stay
     }
@@ -251,12 +255,14 @@ impl ExerciseSequence for ChapterSteps {
 
     /// At the end, the board keeps the position of the last exercise.
     fn initial_game(&self) -> Match<AnyGame> {
-        let explained = self.shown_explanation().map(|(_, position, _)| *position);
+        let explained_position = self.shown_explanation().map(|(_, position, _)| *position);
         let exercises = &self.chapter().exercises;
         let exercise = self
             .current_exercise()
             .unwrap_or(&exercises[exercises.len() - 1]);
-        Match::new(AnyGame::Awale(explained.unwrap_or(exercise.position)))
+        Match::new(AnyGame::Awale(
+            explained_position.unwrap_or(exercise.position),
+        ))
     }
 
     fn go(screen: &mut ChapterScreen, by: isize, context: &mut AppContext) -> Option<Transition> {
@@ -272,18 +278,18 @@ impl ExerciseSequence for ChapterSteps {
         match (screen.sequence.step, keys) {
             (ChapterStep::Exercise(_), keys) => task.key_availability(keys),
             (_, Keys::LEFT_RIGHT) => KeyAvailability::Hidden,
-            (ChapterStep::End, Keys::ENTER) => KeyAvailability::Shown(KeyLabel::Open),
+            (ChapterStep::End, Keys::ENTER) => KeyAvailability::AvailableAs(KeyLabel::Open),
             (ChapterStep::End, Keys::Of(Command::Next)) if screen.next_chapter().is_some() => {
                 KeyAvailability::Hidden
             }
             (_, Keys::Of(Command::Hint)) | (ChapterStep::End, Keys::Of(Command::Next)) => {
                 KeyAvailability::Off
             }
-            (ChapterStep::Explained(_), Keys::ENTER) if !task.is_over() => {
-                KeyAvailability::Shown(KeyLabel::Show)
+            (ChapterStep::Explanation(_), Keys::ENTER) if !task.is_over() => {
+                KeyAvailability::AvailableAs(KeyLabel::Show)
             }
-            (ChapterStep::Explained(_), Keys::Of(Command::Analyse | Command::SetUp)) => {
-                KeyAvailability::Usual
+            (ChapterStep::Explanation(_), Keys::Of(Command::Analyse | Command::SetUp)) => {
+                KeyAvailability::Available
             }
             (_, keys) => task.key_availability(keys),
         }
@@ -298,10 +304,10 @@ impl ExerciseSequence for ChapterSteps {
             return match action {
                 Action::Back | Action::Command(Command::Previous) => None,
                 Action::Command(Command::Next) => {
-                    Some(screen.carry_out(ChapterChoice::Next, context))
+                    Some(screen.carry_out(ChapterChoice::NextChapter, context))
                 }
                 Action::Command(Command::Restart) => {
-                    Some(screen.carry_out(ChapterChoice::Again, context))
+                    Some(screen.carry_out(ChapterChoice::RepeatChapter, context))
                 }
                 action => Some(screen.choose_at_end(action, context)),
             };
@@ -326,7 +332,7 @@ impl ExerciseSequence for ChapterSteps {
                 variant,
                 chapter: self.chapter().outline.subject.name().to_owned(),
                 exercise,
-                first_try: FirstTry::solved_unless_helped(task.help != HelpGiven::None),
+                first_try: FirstTry::solved_unless_helped(task.strongest_help != HelpGiven::None),
             };
             context.record_progress(event);
         } else {

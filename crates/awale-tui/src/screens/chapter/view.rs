@@ -58,17 +58,19 @@ impl TaskScreen for ChapterScreen {
 fn place_in_chapter_text(screen: &ChapterScreen, look: DrawContext<'_>) -> String {
     let chapter = screen.chapter();
     let (id, number, total) = match screen.sequence.step {
-        ChapterStep::Explained(number) => ("strategy-place", number, chapter.explained.len()),
+        ChapterStep::Explanation(number) => {
+            ("strategy-place", number, chapter.explained_positions.len())
+        }
         ChapterStep::Exercise(number) => ("strategy-exercise", number, chapter.exercises.len()),
         ChapterStep::End => return String::new(),
     };
-    let place = say!(look.words, id, number = (number + 1), total);
+    let place_text = say!(look.words, id, number = (number + 1), total);
     let is_done =
         screen.current_exercise().is_some() && screen.is_exercise_done(number, look.context);
     if is_done {
-        format!("{place} {}", look.charset.glyphs().done)
+        format!("{place_text} {}", look.charset.glyphs().done)
     } else {
-        place
+        place_text
     }
 }
 
@@ -81,8 +83,8 @@ fn page_text<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Vec<Line<'a>>
     let Some(exercise) = screen.current_exercise() else {
         return chapter_end::plain_summary(screen, look);
     };
-    match screen.task.tried.and_then(AnyMove::pit) {
-        Some(pit) if screen.task.is_over() && screen.task.scene.is_still() => {
+    match screen.task.tried_move.and_then(AnyMove::pit) {
+        Some(pit) if screen.task.is_over() && screen.task.animated_game.is_still() => {
             let mut lines = vec![
                 accent_line(praise_sentence(exercise, pit, look), look),
                 Line::default(),
@@ -113,7 +115,7 @@ fn exercises_done_line<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Lin
             }
         })
         .collect();
-    let count = say!(
+    let done_count_text = say!(
         look.words,
         "strategy-exercises-done",
         done = (0..total).filter(is_done).count(),
@@ -121,7 +123,7 @@ fn exercises_done_line<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Lin
     );
     Line::from(vec![
         Span::styled(signs, look.theme.dim),
-        Span::styled(format!(" {count}"), look.theme.dim),
+        Span::styled(format!(" {done_count_text}"), look.theme.dim),
     ])
 }
 
@@ -170,37 +172,39 @@ fn other_right_moves(
 
 fn remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
-    if !task.scene.is_still() || screen.sequence.step == ChapterStep::End {
+    if !task.animated_game.is_still() || screen.sequence.step == ChapterStep::End {
         return Vec::new();
     }
-    let next = (words.get("strategy-next"), theme.dim);
+    let next_remark = (words.get("strategy-next"), theme.dim);
     if let Some((_, position, pit)) = screen.sequence.shown_explanation() {
         if !task.is_over() {
             return vec![(words.get("strategy-show"), theme.dim)];
         }
-        let done = effects_text(
+        let effects = effects_text(
             "strategy-does",
             AnyMove::Pit(*pit),
             &[AnyGame::Awale(*position)],
             MAX_MOVE_FACTS,
             look,
         );
-        return vec![done.map_or(next, |done| (done, theme.accent))];
+        return vec![effects.map_or(next_remark, |effects| (effects, theme.accent))];
     }
     match task.state {
         TaskState::Refused(..) => Vec::from_iter(task::refusal_remark(task, look)),
         TaskState::Wrong => wrong_move_remarks(screen, look),
-        TaskState::Done | TaskState::GivenUp => vec![next],
-        TaskState::Asked => {
-            let hint = task.hint.map(|hint| match hint {
+        TaskState::Solved | TaskState::GivenUp => vec![next_remark],
+        TaskState::AwaitingMove => {
+            let hint_message = task.hint.map(|hint| match hint {
                 Hint::Move(mv) => {
                     say!(words, "strategy-hint-move", move = words.mark_letters_if_enabled(mv))
                 }
                 _ => hint_text(screen, look),
             });
-            let hint = hint.map(|hint| (hint, theme.accent));
-            let preview = hint.as_ref().and_then(|_| task::preview_remark(task, look));
-            hint.into_iter().chain(preview).collect()
+            let hint_message = hint_message.map(|hint_message| (hint_message, theme.accent));
+            let preview = hint_message
+                .as_ref()
+                .and_then(|_| task::preview_remark(task, look));
+            hint_message.into_iter().chain(preview).collect()
         }
     }
 }
@@ -208,30 +212,34 @@ fn remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
 /// Describes the cost of a wrong move, and North's answer.
 fn wrong_move_remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     let DrawContext { words, theme, .. } = look;
-    let pit = screen.task.tried.and_then(AnyMove::pit);
-    let tried = pit.zip(screen.current_exercise());
-    let Some((pit, exercise, value)) =
-        tried.and_then(|(pit, exercise)| Some((pit, exercise, exercise.value_of_pit(pit)?)))
+    let pit = screen.task.tried_move.and_then(AnyMove::pit);
+    let tried_pit_and_exercise = pit.zip(screen.current_exercise());
+    let Some((pit, exercise, move_value)) = tried_pit_and_exercise
+        .and_then(|(pit, exercise)| Some((pit, exercise, exercise.value_of_pit(pit)?)))
     else {
         return Vec::new();
     };
-    let cost = words.what_move_loses(exercise.values.verdict(value.score));
-    let verdict =
-        say!(words, "strategy-wrong", move = words.mark_letters_if_enabled(pit), gift = cost);
-    let past = screen.task.scene.game.positions_so_far();
-    let answer = value.line.get(1).filter(|_| past.len() > 2).map(|&answer| {
-        let text = effects_text("strategy-answer-does", answer, &past[..2], 1, look);
-        text.unwrap_or_else(
-            || say!(words, "strategy-answer", move = words.mark_letters_if_enabled(answer)),
-        )
-    });
+    let cost_text = words.what_move_loses(exercise.values.verdict(move_value.score));
+    let verdict_text =
+        say!(words, "strategy-wrong", move = words.mark_letters_if_enabled(pit), gift = cost_text);
+    let past = screen.task.animated_game.game.positions_so_far();
+    let answer = move_value
+        .line
+        .get(1)
+        .filter(|_| past.len() > 2)
+        .map(|&answer| {
+            let text = effects_text("strategy-answer-does", answer, &past[..2], 1, look);
+            text.unwrap_or_else(
+                || say!(words, "strategy-answer", move = words.mark_letters_if_enabled(answer)),
+            )
+        });
     // The comparison of captures is put before the answer, on the same line.
     let details: Vec<String> = compare_captures(exercise, pit, words)
         .into_iter()
         .chain(answer)
         .collect();
     let details = (!details.is_empty()).then(|| (details.join(" "), theme.text));
-    [(verdict, theme.warning)]
+    [(verdict_text, theme.warning)]
         .into_iter()
         .chain(details)
         .collect()
@@ -241,14 +249,14 @@ fn wrong_move_remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Rema
 /// capture and the best move captures more.
 fn compare_captures(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Option<String> {
     let best = exercise.best_move_value().mv.pit()?;
-    let [taken, best_taken] = [pit, best]
+    let [taken, best_capture_seeds] = [pit, best]
         .map(|pit| capture_of_move(&exercise.position, pit).map_or(0, |capture| capture.seeds));
-    (0 < taken && taken < best_taken).then(|| {
+    (0 < taken && taken < best_capture_seeds).then(|| {
         let (mv, best) = (
             words.mark_letters_if_enabled(pit),
             words.mark_letters_if_enabled(best),
         );
-        say!(words, "strategy-takes", move = mv, taken, best, most = best_taken)
+        say!(words, "strategy-takes", move = mv, taken, best, most = best_capture_seeds)
     })
 }
 

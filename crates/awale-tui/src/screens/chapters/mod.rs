@@ -4,7 +4,7 @@ pub(crate) mod view;
 
 use awale_study::strategy::{Chapter, ChapterScore, chapters};
 
-use crate::app::list::{self, ClickEffect, ListStep};
+use crate::app::list::{self, ClickEffect, ListActionEffect};
 use crate::prelude::*;
 use crate::screens::ChapterScreen;
 use crate::screens::menu::first_chapter_without_star;
@@ -48,8 +48,8 @@ impl ChaptersScreen {
 
     /// Puts the cursor on the first chapter without a star.
     fn select_next_chapter(&mut self, context: &AppContext) {
-        let open = first_chapter_without_star(&self.variant, &self.chapters, context);
-        self.chosen = open.unwrap_or(0);
+        let next_chapter = first_chapter_without_star(&self.variant, &self.chapters, context);
+        self.chosen = next_chapter.unwrap_or(0);
     }
 
     fn open_chapter(&self, context: &AppContext) -> Transition {
@@ -62,20 +62,20 @@ impl Screen for ChaptersScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let is_empty = self.chapters.is_empty();
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN if !is_empty => KeyAvailability::Shown(KeyLabel::Chapter),
-            Keys::ENTER if !is_empty => KeyAvailability::Shown(KeyLabel::Begin),
+            Keys::UP_DOWN if !is_empty => KeyAvailability::AvailableAs(KeyLabel::Chapter),
+            Keys::ENTER if !is_empty => KeyAvailability::AvailableAs(KeyLabel::Begin),
             _ => KeyAvailability::Off,
         })
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        match list::list_step(
+        match list::apply_list_action(
             action,
             &mut self.chosen,
             self.chapters.len(),
             ClickEffect::Confirms,
         ) {
-            Some(ListStep::Confirm) => self.open_chapter(context),
+            Some(ListActionEffect::Confirm) => self.open_chapter(context),
             Some(_) => Transition::Stay,
             None => Transition::back_if_closing(action),
         }
@@ -95,11 +95,11 @@ impl Screen for ChaptersScreen {
 
 /// Whether a saved game of this variant was won by a human against `opponent`.
 pub(crate) fn has_beaten(opponent: PlayerSpec, variant: &Variant, context: &AppContext) -> bool {
-    let mut of_variant = context
+    let mut records_of_variant = context
         .games
         .records()
         .filter(|record| record.kind.id() == variant.id.as_str());
-    of_variant.any(|record| {
+    records_of_variant.any(|record| {
         let winner = record.result().and_then(|verdict| verdict.tally.winner);
         winner.is_some_and(|seat: Seat| {
             record.players[seat].spec.is_human() && record.players[seat.opponent()].spec == opponent

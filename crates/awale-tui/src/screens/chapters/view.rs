@@ -12,23 +12,30 @@ const TEXT_ABOVE_LIST_HEIGHT: u16 = 4;
 /// Height of the list in a variant with all chapters, in lines.
 const LIST_HEIGHT: u16 = 9;
 
-/// Draws `count` stars, followed by empty stars up to the maximum.
-pub(crate) fn stars_text(count: usize, look: DrawContext<'_>) -> String {
+/// Draws `star_count` stars, followed by empty stars up to the maximum.
+pub(crate) fn stars_text(star_count: usize, look: DrawContext<'_>) -> String {
     let glyphs = look.charset.glyphs();
-    glyphs.star.repeat(count) + &glyphs.no_star.repeat(MAX_STARS.saturating_sub(count))
+    glyphs.star.repeat(star_count) + &glyphs.no_star.repeat(MAX_STARS.saturating_sub(star_count))
 }
 
 pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let look @ DrawContext { theme, words, .. } = ui.look;
-    let scores = (0..screen.chapters.len())
+    let chapter_stars = (0..screen.chapters.len())
         .map(|chapter| screen.chapter_score(chapter, look.context).stars());
-    let scores: Vec<usize> = scores.collect();
-    let (earned, total) = (scores.iter().sum::<usize>(), MAX_STARS * scores.len());
+    let chapter_stars: Vec<usize> = chapter_stars.collect();
+    let (earned_stars, total) = (
+        chapter_stars.iter().sum::<usize>(),
+        MAX_STARS * chapter_stars.len(),
+    );
     let is_empty = screen.chapters.is_empty();
-    let count = say!(words, "strategy-stars", stars = earned, total);
-    let count = if is_empty { String::new() } else { count };
+    let stars_count_text = say!(words, "strategy-stars", stars = earned_stars, total);
+    let stars_count_text = if is_empty {
+        String::new()
+    } else {
+        stars_count_text
+    };
     let game = words.game_name(&GameKind::Awale(screen.variant.clone()));
-    chrome::draw_title(&words.get("strategy-title"), &count, ui);
+    chrome::draw_title(&words.get("strategy-title"), &stars_count_text, ui);
     let width = Form::row_width(MAX_LIST_WIDTH, ui.body);
     let line = |place: usize| {
         let room = width.saturating_sub(MAX_STARS + 1);
@@ -38,18 +45,18 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
             words.get(screen.chapters[place].outline.title)
         );
         let title = columns::left_aligned(columns::cut_to_width(&title, room), room + 1);
-        Line::styled(title + &stars_text(scores[place], look), theme.text)
+        Line::styled(title + &stars_text(chapter_stars[place], look), theme.text)
     };
     let form = Form {
-        widest: MAX_LIST_WIDTH,
+        max_width: MAX_LIST_WIDTH,
         title: game,
-        above: words.get(screen.about_message_id()).into(),
+        text_above: words.get(screen.about_message_id()).into(),
         above_height: if is_empty {
             TEXT_ABOVE_LIST_HEIGHT + LIST_HEIGHT
         } else {
             TEXT_ABOVE_LIST_HEIGHT
         },
-        rows: (0..scores.len()).map(line).collect(),
+        rows: (0..chapter_stars.len()).map(line).collect(),
         min_rows: if is_empty { 0 } else { LIST_HEIGHT },
         chosen: screen.chosen,
         side_panel: screen
@@ -68,17 +75,17 @@ pub(crate) fn preview_chapter(
     variant: &Variant,
     look: DrawContext<'_>,
 ) -> Option<SidePanel> {
-    let explained = chapter
-        .explained
+    let first_explanation = chapter
+        .explained_positions
         .first()
         .map(|(explained, position, _)| (explained.words, *position));
-    let exercise = || {
+    let first_exercise = || {
         chapter
             .exercises
             .first()
             .map(|exercise| (chapter.outline.task, exercise.position))
     };
-    let (text, position) = explained.or_else(exercise)?;
+    let (text, position) = first_explanation.or_else(first_exercise)?;
     let (words, kind) = (look.words, GameKind::Awale(variant.clone()));
     Some(SidePanel::at(
         AnyGame::Awale(position),

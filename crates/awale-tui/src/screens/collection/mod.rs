@@ -2,7 +2,7 @@
 
 pub(crate) mod view;
 
-use crate::app::list::{self, ClickEffect, ListStep};
+use crate::app::list::{self, ClickEffect, ListActionEffect};
 use crate::app::{OpenPurpose, SavedGame};
 use crate::prelude::*;
 use crate::screens::menu::open_game;
@@ -45,7 +45,7 @@ impl Screen for GameCollection {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let can_open = self.chosen_record().is_some();
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN => KeyAvailability::Usual,
+            Keys::UP_DOWN => KeyAvailability::Available,
             Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::usual_if_offered(can_open),
             _ => KeyAvailability::Off,
         })
@@ -56,17 +56,17 @@ impl Screen for GameCollection {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        match list::list_step(
+        match list::apply_list_action(
             action,
             &mut self.chosen,
             self.games.len(),
             ClickEffect::Confirms,
         ) {
-            Some(ListStep::Confirm | ListStep::Change(Neighbor::Next)) => {
+            Some(ListActionEffect::Confirm | ListActionEffect::ChangeValue(Neighbor::Next)) => {
                 self.open_chosen(self.purpose, context)
             }
-            Some(ListStep::Change(Neighbor::Previous)) => Transition::Back,
-            Some(ListStep::Moved) => Transition::Stay,
+            Some(ListActionEffect::ChangeValue(Neighbor::Previous)) => Transition::Back,
+            Some(ListActionEffect::CursorMoved) => Transition::Stay,
             None if *action == Action::Command(Command::Analyse) => {
                 self.open_chosen(OpenPurpose::Analyse, context)
             }

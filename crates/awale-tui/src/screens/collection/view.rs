@@ -11,8 +11,8 @@ pub(crate) fn draw(screen: &GameCollection, ui: &mut Ui<'_>) {
     chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
     let places = SavedAreas::of(ui.body);
     let count = say!(look.words, "saved-count", games = screen.games.len());
-    let file = chosen.map(|game| game.file.0.as_str()).unwrap_or_default();
-    chrome::draw_panel(&format!("{file} · {count}"), places.list, ui);
+    let file_name = chosen.map(|game| game.file.0.as_str()).unwrap_or_default();
+    chrome::draw_panel(&format!("{file_name} · {count}"), places.list, ui);
     draw_list(&rows, screen.chosen, None, &places, ui);
     draw_details(rows.get(screen.chosen).copied(), &places, ui);
 }

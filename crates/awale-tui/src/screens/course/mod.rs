@@ -30,7 +30,7 @@ pub enum CourseRow {
 pub struct Course {
     pub kinds: Vec<GameKind>,
     /// Index of the shown game in `kinds`.
-    pub shown: usize,
+    pub shown_kind_index: usize,
     pub lessons: Vec<Lesson>,
     pub row: CourseRow,
 }
@@ -40,14 +40,14 @@ impl Course {
     pub fn new(context: &mut AppContext) -> Course {
         context.effects.push(Effect::ReadProgress);
         let kinds = context.game_kinds();
-        let shown = kinds
+        let shown_kind_index = kinds
             .iter()
             .position(|kind| kind.id() == context.settings.setup.game)
             .unwrap_or(0);
-        let lessons = course::lessons(&kinds[shown]);
+        let lessons = course::lessons(&kinds[shown_kind_index]);
         Course {
             kinds,
-            shown,
+            shown_kind_index,
             lessons,
             row: CourseRow::Lesson(0),
         }
@@ -55,23 +55,24 @@ impl Course {
 
     /// The game whose lessons are shown.
     pub fn kind(&self) -> &GameKind {
-        &self.kinds[self.shown]
+        &self.kinds[self.shown_kind_index]
     }
 
-    fn show_game(&mut self, place: usize, context: &AppContext) {
-        self.shown = place;
+    fn show_game(&mut self, kind_index: usize, context: &AppContext) {
+        self.shown_kind_index = kind_index;
         self.lessons = course::lessons(self.kind());
         self.select_next_lesson(context);
     }
 
-    /// Puts the cursor on the first undone lesson. If all are done, on the best way to go on.
+    /// Puts the cursor on the first undone lesson or, if all lessons are done, on the most useful
+    /// other line.
     pub(crate) fn select_next_lesson(&mut self, context: &AppContext) {
-        let game = self.kind().id();
-        let undone = self
+        let game_id = self.kind().id();
+        let undone_lesson = self
             .lessons
             .iter()
-            .position(|lesson| !context.progress.has_finished_lesson(game, lesson.id));
-        self.row = match (undone, self.kind()) {
+            .position(|lesson| !context.progress.has_finished_lesson(game_id, lesson.id));
+        self.row = match (undone_lesson, self.kind()) {
             (Some(lesson), _) => CourseRow::Lesson(lesson),
             (None, GameKind::Awale(variant)) if has_chapters(variant) => CourseRow::Chapters,
             (None, GameKind::Awale(_)) => CourseRow::Drills,
@@ -100,7 +101,7 @@ impl ListScreen for Course {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, Course>> {
         let (words, kind) = (&context.words, self.kind());
         let line = |row, text: String| ListLine::<Course>::new(row, format!("  {text}"));
-        let preview_start = |title: &'static str, text: String| {
+        let start_preview = |title: &'static str, text: String| {
             move |look: DrawContext<'_>| {
                 Some(SidePanel::start_position(
                     kind,
@@ -124,10 +125,10 @@ impl ListScreen for Course {
             })
             .collect();
         if let GameKind::Awale(variant) = kind {
-            let preview_drills = |look: DrawContext<'_>| {
+            let drills_preview = |look: DrawContext<'_>| {
                 drills::view::preview_drill(variant, Drill::ALL[0], DrillLevel::ALL[0], look)
             };
-            let (chapters, drills) = (variant.clone(), variant.clone());
+            let (chapters_variant, drills_variant) = (variant.clone(), variant.clone());
             lines.extend([
                 line(CourseRow::Chapters, view::chapters_text(variant, context))
                     .with_preview(|look| {
@@ -137,21 +138,25 @@ impl ListScreen for Course {
                             look,
                         )
                     })
-                    .on_open(|_, context| Transition::open(ChaptersScreen::new(chapters, context))),
+                    .on_open(|_, context| {
+                        Transition::open(ChaptersScreen::new(chapters_variant, context))
+                    }),
                 line(CourseRow::Drills, words.get("course-drills"))
-                    .with_preview(preview_drills)
-                    .on_open(|_, context| Transition::open(DrillsScreen::new(drills, context))),
+                    .with_preview(drills_preview)
+                    .on_open(|_, context| {
+                        Transition::open(DrillsScreen::new(drills_variant, context))
+                    }),
             ]);
         }
         lines.extend([
             line(CourseRow::Rules, words.get("menu-rules"))
-                .with_preview(preview_start("menu-rules", words.game_differences(kind)))
+                .with_preview(start_preview("menu-rules", words.game_differences(kind)))
                 .on_open(|course, context| {
                     Transition::open(RulesPages::new(course.kind(), context))
                 }),
             line(CourseRow::Algorithms, words.get("course-algorithms"))
                 .with_key(Command::Tree)
-                .with_preview(preview_start(
+                .with_preview(start_preview(
                     "course-algorithms",
                     words.get("course-algorithms-about"),
                 ))
@@ -165,11 +170,11 @@ impl Screen for Course {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         let lines = self.lines(context);
         AvailableKeys::of(Section::Menu, |keys| match keys {
-            Keys::UP_DOWN => KeyAvailability::Shown(KeyLabel::Lesson),
-            Keys::LEFT_RIGHT => KeyAvailability::Shown(KeyLabel::Game),
-            Keys::ENTER => KeyAvailability::Shown(KeyLabel::Begin),
+            Keys::UP_DOWN => KeyAvailability::AvailableAs(KeyLabel::Lesson),
+            Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::Game),
+            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::Begin),
             Keys::Of(command) => {
-                KeyAvailability::usual_if_offered(list_line::opens_a_line(&lines, command))
+                KeyAvailability::usual_if_offered(list_line::command_opens_line(&lines, command))
             }
             Keys::Fixed(_) => KeyAvailability::Off,
         })
@@ -178,7 +183,10 @@ impl Screen for Course {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         list_line::act(self, action, context, ClickEffect::Confirms).unwrap_or_else(|| {
             if let Some(toward) = Neighbor::from_arrow(action) {
-                self.show_game(toward.wrapping_index(self.shown, self.kinds.len()), context);
+                self.show_game(
+                    toward.wrapping_index(self.shown_kind_index, self.kinds.len()),
+                    context,
+                );
             }
             Transition::back_if_closing(action)
         })

@@ -15,18 +15,18 @@ const TEXT_ABOVE_LIST_HEIGHT: u16 = 4;
 /// Minimum height of the list, in lines. The panel has the same place for all games.
 const MIN_LIST_ROWS: u16 = 11;
 /// Columns from the start of the last label, which has an indent of two, to its key.
-const GAP_BEFORE_KEY: usize = 8;
+const KEY_GAP_COLUMNS: usize = 8;
 
 pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(course, ui);
     let form = Form {
-        widest: MAX_LIST_WIDTH,
+        max_width: MAX_LIST_WIDTH,
         title: look.words.game_name(course.kind()),
-        above: message_with_keys("course-about", &[("key", Command::Hint)], look).into(),
+        text_above: message_with_keys("course-about", &[("key", Command::Hint)], look).into(),
         above_height: TEXT_ABOVE_LIST_HEIGHT,
         min_rows: MIN_LIST_ROWS,
-        value_column: look.words.get("course-algorithms").width() + GAP_BEFORE_KEY,
+        value_column: look.words.get("course-algorithms").width() + KEY_GAP_COLUMNS,
         ..Form::default()
     };
     let lines = course.lines(look.context);
@@ -34,8 +34,8 @@ pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
 }
 
 /// Formats a lesson with its number, and a mark if it is done.
-pub(super) fn lesson_text(course: &Course, number: usize, context: &AppContext) -> String {
-    let lesson = &course.lessons[number];
+pub(super) fn lesson_text(course: &Course, lesson_index: usize, context: &AppContext) -> String {
+    let lesson = &course.lessons[lesson_index];
     let is_done = context
         .progress
         .has_finished_lesson(course.kind().id(), lesson.id);
@@ -44,23 +44,27 @@ pub(super) fn lesson_text(course: &Course, number: usize, context: &AppContext) 
     } else {
         " "
     };
-    format!("{sign} {}. {}", number + 1, context.words.get(lesson.title))
+    format!(
+        "{sign} {}. {}",
+        lesson_index + 1,
+        context.words.get(lesson.title_message)
+    )
 }
 
 /// Formats the course in strategy, with the earned stars if this game has chapters.
 pub(super) fn chapters_text(variant: &Variant, context: &AppContext) -> String {
     let (words, progress) = (&context.words, &context.progress);
-    let name = words.get("course-strategy");
+    let chapters_title = words.get("course-strategy");
     let chapters = strategy::chapters(variant);
     if chapters.is_empty() {
-        return name;
+        return chapters_title;
     }
     let stars: usize = chapters
         .iter()
         .map(|each| ChapterScore::of(each, &variant.id, progress).stars())
         .sum();
     format!(
-        "{name} · {}",
+        "{chapters_title} · {}",
         say!(
             words,
             "strategy-stars",
@@ -78,19 +82,23 @@ pub(crate) fn preview_lesson(
 ) -> Option<SidePanel> {
     let words = look.words;
     let step = lesson.steps.first()?;
-    let text = words.lesson_text(step.task, step.start.positions_so_far().first());
-    let (position, title) = (*step.start.position(), words.get(lesson.title));
+    let text = words.lesson_text(step.task_message, step.start.positions_so_far().first());
+    let (position, title) = (*step.start.position(), words.get(lesson.title_message));
     Some(SidePanel::at(position, kind.clone(), title, text, look))
 }
 
 fn draw_title(course: &Course, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let game = course.kind().id();
+    let game_id = course.kind().id();
     let done = course
         .lessons
         .iter()
-        .filter(|lesson| look.context.progress.has_finished_lesson(game, lesson.id))
+        .filter(|lesson| {
+            look.context
+                .progress
+                .has_finished_lesson(game_id, lesson.id)
+        })
         .count();
     let count = say!(words, "course-count", done, lessons = course.lessons.len());
     chrome::draw_title(&words.get("menu-learn"), &count, ui);

@@ -20,7 +20,7 @@ pub(super) struct AnswerCursor {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DrillInput {
     Answer(DrillAnswer),
-    Moved,
+    CursorMoved,
     Unused,
 }
 
@@ -28,8 +28,8 @@ impl AnswerCursor {
     /// Puts the cursor on the pit of the question, or else on South's first pit.
     pub(super) fn initial_cursor(task: &DrillTask) -> AnswerCursor {
         let pit = match task.question {
-            DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => pit,
-            DrillQuestion::BestCapture | DrillQuestion::Danger => Pit::of(Seat::South, 0),
+            DrillQuestion::LastSeedOf(pit) | DrillQuestion::CapturedSeeds(pit) => pit,
+            DrillQuestion::BestCapture | DrillQuestion::PitInDanger => Pit::of(Seat::South, 0),
         };
         AnswerCursor {
             pit,
@@ -40,7 +40,7 @@ impl AnswerCursor {
     /// The answer under the cursor.
     pub(super) fn answer(self, task: &DrillTask) -> DrillAnswer {
         match task.question {
-            DrillQuestion::Seeds(_) => DrillAnswer::Seeds(self.seeds),
+            DrillQuestion::CapturedSeeds(_) => DrillAnswer::Seeds(self.seeds),
             _ => DrillAnswer::Pit(self.pit),
         }
     }
@@ -52,24 +52,24 @@ impl AnswerCursor {
         task: &DrillTask,
         direction: SowingDirection,
     ) -> DrillInput {
-        let asks_seeds = matches!(task.question, DrillQuestion::Seeds(_));
+        let asks_for_seeds = matches!(task.question, DrillQuestion::CapturedSeeds(_));
         match action {
             Action::Confirm => return DrillInput::Answer(self.answer(task)),
-            Action::Left | Action::Down if asks_seeds => {
+            Action::Left | Action::Down if asks_for_seeds => {
                 self.seeds = if self.seeds > 1 {
                     self.seeds - 1
                 } else {
                     MAX_SEED_ANSWER
                 }
             }
-            Action::Right | Action::Up if asks_seeds => {
+            Action::Right | Action::Up if asks_for_seeds => {
                 self.seeds = if self.seeds < MAX_SEED_ANSWER {
                     self.seeds + 1
                 } else {
                     1
                 }
             }
-            Action::Key(key) if asks_seeds => {
+            Action::TypedChar(key) if asks_for_seeds => {
                 let seeds = key
                     .to_digit(10)
                     .and_then(|digit| u8::try_from(digit).ok())
@@ -81,19 +81,19 @@ impl AnswerCursor {
             Action::Left => self.step(Neighbor::Previous, direction),
             Action::Right => self.step(Neighbor::Next, direction),
             Action::Up | Action::Down if task.allows_both_rows() => self.change_row(),
-            Action::Pit(pit) if can_be_answer(*pit, task) => {
+            Action::ClickPit(pit) if can_be_answer(*pit, task) => {
                 return DrillInput::Answer(DrillAnswer::Pit(*pit));
             }
-            Action::Key(key) => {
+            Action::TypedChar(key) => {
                 return self
-                    .pit_named(*key, task)
+                    .pit_for_key(*key, task)
                     .map_or(DrillInput::Unused, |pit| {
                         DrillInput::Answer(DrillAnswer::Pit(pit))
                     });
             }
             _ => return DrillInput::Unused,
         }
-        DrillInput::Moved
+        DrillInput::CursorMoved
     }
 
     /// Puts the cursor on the pit under the mouse, if it can be the answer.
@@ -104,21 +104,21 @@ impl AnswerCursor {
     }
 
     /// Moves the cursor by a pit on the screen: to the right with `Neighbor::Next`, to the left
-    /// otherwise. After the end of a row comes its other end.
+    /// otherwise. Wraps around at the ends of a row.
     fn step(&mut self, toward: Neighbor, direction: SowingDirection) {
         let seat = self.pit.seat();
         let is_forward = (toward == Neighbor::Next) == direction.runs_rightwards(seat, Seat::South);
-        let along = if is_forward {
+        let neighbor_on_row = if is_forward {
             Neighbor::Next
         } else {
             Neighbor::Previous
         };
-        self.pit = Pit::of(seat, along.wrapping_index(self.pit.column(), ROW));
+        self.pit = Pit::of(seat, neighbor_on_row.wrapping_index(self.pit.column(), ROW));
     }
 
     /// The pit with this letter, or with this digit in the row of the cursor. If the answer must be
     /// in South's row, small letters mean South's pits too.
-    fn pit_named(self, key: char, task: &DrillTask) -> Option<Pit> {
+    fn pit_for_key(self, key: char, task: &DrillTask) -> Option<Pit> {
         match key {
             '1'..='6' => Some(Pit::of(self.pit.seat(), key as usize - '1' as usize)),
             letter if task.allows_both_rows() => Pit::from_letter(letter),
@@ -135,6 +135,6 @@ impl AnswerCursor {
 
 /// Whether a pit can be the answer. Ignores clicks on the other row, which are not wrong answers.
 fn can_be_answer(pit: Pit, task: &DrillTask) -> bool {
-    !matches!(task.question, DrillQuestion::Seeds(_))
+    !matches!(task.question, DrillQuestion::CapturedSeeds(_))
         && (task.allows_both_rows() || pit.seat() == Seat::South)
 }

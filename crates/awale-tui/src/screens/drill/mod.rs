@@ -27,11 +27,11 @@ pub struct DrillRound {
     pub scene: AnimatedGame,
     cursor: AnswerCursor,
     /// The wrong answer, while the right one is being shown.
-    pub wrong: Option<DrillAnswer>,
+    pub wrong_answer: Option<DrillAnswer>,
     pub right_answers: u32,
     pub wrong_answers: u32,
     /// Whether the player ended the round early.
-    pub ended_early: bool,
+    pub was_ended_early: bool,
     pub clock: Countdown,
 }
 
@@ -54,10 +54,10 @@ impl DrillRound {
             task,
             scene,
             cursor,
-            wrong: None,
+            wrong_answer: None,
             right_answers: 0,
             wrong_answers: 0,
-            ended_early: false,
+            was_ended_early: false,
             clock: Countdown::new(ROUND_TIME),
         })
     }
@@ -73,7 +73,7 @@ impl DrillRound {
 
     /// Whether the round waits for an answer.
     pub fn is_asking(&self) -> bool {
-        self.wrong.is_none() && !self.is_over()
+        self.wrong_answer.is_none() && !self.is_over()
     }
 
     /// Right answers minus wrong ones, at least 0. Guessing does not pay.
@@ -81,7 +81,7 @@ impl DrillRound {
         self.right_answers.saturating_sub(self.wrong_answers)
     }
 
-    /// The name of the best score in the saved progress.
+    /// The name under which the best score is saved in the player's progress.
     pub fn score_key(drill: Drill, level: DrillLevel) -> String {
         format!("{drill}-{}", level.number())
     }
@@ -94,8 +94,8 @@ impl DrillRound {
     /// The pit of the question, if it has one.
     pub fn question_pit(&self) -> Option<Pit> {
         match self.task.question {
-            DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => Some(pit),
-            DrillQuestion::BestCapture | DrillQuestion::Danger => None,
+            DrillQuestion::LastSeedOf(pit) | DrillQuestion::CapturedSeeds(pit) => Some(pit),
+            DrillQuestion::BestCapture | DrillQuestion::PitInDanger => None,
         }
     }
 
@@ -107,7 +107,7 @@ impl DrillRound {
             .position_before_proving_move()
             .trace(self.task.proving_pit)
             .ok()
-            .filter(|_| self.wrong.is_some())?;
+            .filter(|_| self.wrong_answer.is_some())?;
         match trace.sown_places().last()? {
             BoardPlace::Pit(pit) => Some(pit),
             BoardPlace::Store(_) => None,
@@ -121,7 +121,7 @@ impl DrillRound {
             return;
         }
         self.wrong_answers += 1;
-        self.wrong = Some(answer);
+        self.wrong_answer = Some(answer);
         self.scene.set_game(Match::new(AnyGame::Awale(
             self.task.position_before_proving_move(),
         )));
@@ -137,8 +137,11 @@ impl DrillRound {
     /// Asks the next question. After a right answer, stays on the same board if a question follows
     /// there.
     fn next_question(&mut self, context: &mut AppContext) {
-        let follows = self.task.follow_up_task().filter(|_| self.wrong.is_none());
-        let another = || {
+        let follow_up_task = self
+            .task
+            .follow_up_task()
+            .filter(|_| self.wrong_answer.is_none());
+        let new_task = || {
             DrillTask::new(
                 self.drill,
                 self.level,
@@ -147,8 +150,8 @@ impl DrillRound {
             )
         };
         // The variant had such a question before, so it has another one.
-        self.task = follows.or_else(another).unwrap_or(self.task);
-        self.wrong = None;
+        self.task = follow_up_task.or_else(new_task).unwrap_or(self.task);
+        self.wrong_answer = None;
         self.scene
             .set_game(Match::new(AnyGame::Awale(self.task.position)));
         self.cursor = AnswerCursor::initial_cursor(&self.task);
@@ -168,10 +171,12 @@ impl DrillRound {
 impl Screen for DrillRound {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::of(Section::Drill, |keys| match keys {
-            Keys::ENTER if self.is_over() => KeyAvailability::Shown(KeyLabel::Again),
-            Keys::ENTER if self.wrong.is_some() => KeyAvailability::Shown(KeyLabel::Next),
+            Keys::ENTER if self.is_over() => KeyAvailability::AvailableAs(KeyLabel::Again),
+            Keys::ENTER if self.wrong_answer.is_some() => {
+                KeyAvailability::AvailableAs(KeyLabel::Next)
+            }
             Keys::ARROWS if !self.is_asking() => KeyAvailability::Hidden,
-            _ => KeyAvailability::Usual,
+            _ => KeyAvailability::Available,
         })
     }
 
@@ -186,26 +191,27 @@ impl Screen for DrillRound {
         match action {
             // Leaving early counts the score so far, and shows it first.
             Action::Back if !self.is_over() && self.right_answers + self.wrong_answers > 0 => {
-                self.ended_early = true;
+                self.was_ended_early = true;
                 self.clock.set_to_zero();
                 self.scene.finish_animation();
                 self.record_score(context);
             }
             Action::Back => return Transition::Back,
             Action::Confirm if self.is_over() => {
-                let again = DrillRound::new(self.variant.clone(), self.drill, self.level, context);
-                if let Some(again) = again {
-                    *self = again;
+                let next_round =
+                    DrillRound::new(self.variant.clone(), self.drill, self.level, context);
+                if let Some(next_round) = next_round {
+                    *self = next_round;
                 }
             }
             _ if self.is_over() => return Transition::Unused,
             // Any key continues after a wrong answer.
-            _ if self.wrong.is_some() => self.next_question(context),
+            _ if self.wrong_answer.is_some() => self.next_question(context),
             action => {
                 let direction = self.scene.game.direction;
                 match self.cursor.act(action, &self.task, direction) {
                     DrillInput::Answer(answer) => self.give_answer(answer, context),
-                    DrillInput::Moved => {}
+                    DrillInput::CursorMoved => {}
                     DrillInput::Unused => return Transition::Unused,
                 }
             }

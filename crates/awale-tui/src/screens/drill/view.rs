@@ -30,9 +30,9 @@ impl TaskScreen for DrillRound {
 
     fn plain_mode_question(&self) -> Option<&'static str> {
         Some(match self.task.question {
-            DrillQuestion::Last(_) => "plain-answer-both",
-            DrillQuestion::Seeds(_) => "plain-answer-seeds",
-            DrillQuestion::BestCapture | DrillQuestion::Danger => "plain-answer-own",
+            DrillQuestion::LastSeedOf(_) => "plain-answer-both",
+            DrillQuestion::CapturedSeeds(_) => "plain-answer-seeds",
+            DrillQuestion::BestCapture | DrillQuestion::PitInDanger => "plain-answer-own",
         })
     }
 
@@ -42,10 +42,12 @@ impl TaskScreen for DrillRound {
             return None;
         };
         match self.task.question {
-            DrillQuestion::Last(_) => None,
-            DrillQuestion::Seeds(_) => letter.is_ascii_digit().then_some(Action::Key(letter)),
-            DrillQuestion::BestCapture | DrillQuestion::Danger => {
-                Pit::from_letter(letter.to_ascii_uppercase()).map(Action::Pit)
+            DrillQuestion::LastSeedOf(_) => None,
+            DrillQuestion::CapturedSeeds(_) => {
+                letter.is_ascii_digit().then_some(Action::TypedChar(letter))
+            }
+            DrillQuestion::BestCapture | DrillQuestion::PitInDanger => {
+                Pit::from_letter(letter.to_ascii_uppercase()).map(Action::ClickPit)
             }
         }
     }
@@ -61,11 +63,12 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
         );
     }
     let areas = TaskAreas::of(ui.body, look);
-    let more = page.move_remarks_to_text(areas.remarks);
+    let added_lines = page.move_remarks_to_text(areas.remarks);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen_answer()
-        && let Some(place) = task::line_area(&page.text, NUMBERS_LINE_INDEX + more, areas.text)
+        && let Some(numbers_area) =
+            task::line_area(&page.text, NUMBERS_LINE_INDEX + added_lines, areas.text)
     {
-        register_number_clicks(chosen, place, ui);
+        register_number_clicks(chosen, numbers_area, ui);
     }
     page.draw(ui);
 }
@@ -74,51 +77,57 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
 const NUMBERS_LINE_INDEX: usize = 2;
 
 /// The line with all possible numbers. The chosen one is between arrows.
-fn numbers_line(chosen: u8, look: DrawContext<'_>) -> Line<'_> {
+fn numbers_line(chosen_number: u8, look: DrawContext<'_>) -> Line<'_> {
     let Glyphs { left, right, .. } = look.charset.glyphs();
     let theme = look.theme;
     let mut spans: Vec<Span<'_>> = Vec::new();
     for number in 1..=MAX_SEED_ANSWER {
-        let before = if number == chosen {
+        let sign_before = if number == chosen_number {
             left
-        } else if number == chosen + 1 {
+        } else if number == chosen_number + 1 {
             right
         } else {
             " "
         };
-        let style = if number == chosen {
+        let style = if number == chosen_number {
             theme.accent
         } else {
             theme.text
         };
         spans.extend([
-            Span::styled(before, theme.accent),
+            Span::styled(sign_before, theme.accent),
             Span::styled(number.to_string(), style),
         ]);
     }
-    if chosen == MAX_SEED_ANSWER {
+    if chosen_number == MAX_SEED_ANSWER {
         spans.push(Span::styled(*right, theme.accent));
     }
     Line::from(spans)
 }
 
 /// A click on a number answers with it. A click on an arrow moves the cursor by one.
-fn register_number_clicks(chosen: u8, line: Rect, ui: &mut Ui<'_>) {
-    let before = |number: u8| Rect {
+fn register_number_clicks(chosen_number: u8, line: Rect, ui: &mut Ui<'_>) {
+    let sign_area_before = |number: u8| Rect {
         x: line.x + 2 * u16::from(number - 1),
         width: 1,
         ..line
     };
-    ui.on_click(before(chosen).intersection(line), Action::Left);
-    ui.on_click(before(chosen + 1).intersection(line), Action::Right);
+    ui.on_click(
+        sign_area_before(chosen_number).intersection(line),
+        Action::Left,
+    );
+    ui.on_click(
+        sign_area_before(chosen_number + 1).intersection(line),
+        Action::Right,
+    );
     for (digit, number) in ('1'..).zip(1..=MAX_SEED_ANSWER) {
         ui.on_click(
             Rect {
                 width: 2,
-                ..before(number)
+                ..sign_area_before(number)
             }
             .intersection(line),
-            Action::Key(digit),
+            Action::TypedChar(digit),
         );
     }
 }
@@ -134,12 +143,12 @@ fn board_state<'a>(round: &'a DrillRound, look: DrawContext<'a>) -> table::Board
         .question_pit()
         .filter(|_| round.is_asking())
         .map(|pit| (pit, "?"));
-    let marked =
+    let marked_pit =
         question_sign.or_else(|| Some((round.last_sown_pit()?, look.charset.glyphs().seed)));
-    let captions = marked.map(|(pit, sign)| side_panel::captions_with_one_sign(pit, sign));
+    let captions = marked_pit.map(|(pit, sign)| side_panel::captions_with_one_sign(pit, sign));
     table::BoardState {
-        is_open: round.is_asking(),
-        is_quiz: true,
+        marks_playable_pits: round.is_asking(),
+        hides_result: true,
         captions,
         ..board
     }
@@ -155,7 +164,7 @@ fn page_text<'a>(round: &DrillRound, look: DrawContext<'a>) -> Vec<Line<'a>> {
         wrong = round.wrong_answers
     ));
     if round.is_over() {
-        let best = look
+        let best_score = look
             .context
             .progress
             .best_drill_score(
@@ -164,18 +173,18 @@ fn page_text<'a>(round: &DrillRound, look: DrawContext<'a>) -> Vec<Line<'a>> {
             )
             .max(round.score());
         let score = say!(words, "drill-score", score = round.score());
-        let best = say!(words, "drill-best", score = best);
-        let over = words.get(if round.ended_early {
+        let best_score = say!(words, "drill-best", score = best_score);
+        let end_message = words.get(if round.was_ended_early {
             "drill-left"
         } else {
             "drill-over"
         });
         return vec![
-            accent_line(over, look),
+            accent_line(end_message, look),
             Line::default(),
             counts,
             Line::from(score),
-            Line::from(best),
+            Line::from(best_score),
         ];
     }
     vec![
@@ -191,16 +200,16 @@ fn remarks(round: &DrillRound, look: DrawContext<'_>) -> Vec<(String, Style)> {
     if round.is_over() {
         return Vec::new();
     }
-    let Some(wrong) = round.wrong else {
+    let Some(wrong_answer) = round.wrong_answer else {
         let id = match round.task.question {
-            DrillQuestion::Last(_) => "drill-how-both",
-            DrillQuestion::Seeds(_) => "drill-how-seeds",
-            DrillQuestion::BestCapture | DrillQuestion::Danger => "drill-how-own",
+            DrillQuestion::LastSeedOf(_) => "drill-how-both",
+            DrillQuestion::CapturedSeeds(_) => "drill-how-seeds",
+            DrillQuestion::BestCapture | DrillQuestion::PitInDanger => "drill-how-own",
         };
         return vec![(words.get(id), theme.dim)];
     };
     vec![
-        (correction_text(round, wrong, look), theme.warning),
+        (correction_text(round, wrong_answer, look), theme.warning),
         (words.get("drill-any-key"), theme.dim),
     ]
 }
@@ -215,10 +224,10 @@ fn correction_text(round: &DrillRound, wrong: DrillAnswer, look: DrawContext<'_>
     let (wrong, right) = (name(wrong), name(round.task.answer));
     let seeds = best_capture(&round.task.position).seeds;
     let (id, pit) = match round.task.question {
-        DrillQuestion::Last(pit) => ("drill-was-last", pit),
+        DrillQuestion::LastSeedOf(pit) => ("drill-was-last", pit),
         DrillQuestion::BestCapture => ("drill-was-capturer", round.task.proving_pit),
-        DrillQuestion::Seeds(pit) => ("drill-was-seeds", pit),
-        DrillQuestion::Danger => ("drill-was-danger", round.task.proving_pit),
+        DrillQuestion::CapturedSeeds(pit) => ("drill-was-seeds", pit),
+        DrillQuestion::PitInDanger => ("drill-was-danger", round.task.proving_pit),
     };
     say!(
         words,

@@ -45,35 +45,35 @@ impl ListScreen for DrillsScreen {
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, DrillsScreen>> {
         let words = &context.words;
-        let example = |drill| {
+        let drill_preview = |drill| {
             move |look: DrawContext<'_>| view::preview_drill(&self.variant, drill, self.level, look)
         };
         let drill = |(row, &drill): (usize, &Drill)| {
             ListLine::new(row, words.get(view::drill_name_id(drill)))
                 .with_value(view::best_score_text(drill, self, context))
-                .with_preview(example(drill))
+                .with_preview(drill_preview(drill))
                 .on_open(move |drills: &mut DrillsScreen, context| {
                     drills.open_drill(drill, context)
                 })
         };
-        let level = ListLine::<DrillsScreen>::new(Drill::ALL.len(), String::new())
-            .with_preview(example(Drill::ALL[0]))
+        let level_line = ListLine::<DrillsScreen>::new(Drill::ALL.len(), String::new())
+            .with_preview(drill_preview(Drill::ALL[0]))
             .with_choices(
                 DrillLevel::ALL,
                 &self.level,
                 |level| vec![view::level_text(level, words)],
                 |drills, level, _| drills.level = level,
             );
-        let drills = Drill::ALL.iter().enumerate().map(drill);
-        drills.chain([level]).collect()
+        let drill_lines = Drill::ALL.iter().enumerate().map(drill);
+        drill_lines.chain([level_line]).collect()
     }
 }
 
 impl Screen for DrillsScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::Shown(KeyLabel::Level),
-            Keys::ENTER => KeyAvailability::Shown(KeyLabel::Begin),
+            Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::Level),
+            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::Begin),
             _ => KeyAvailability::Off,
         })
     }

@@ -16,18 +16,18 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let title = words.get("drills-title");
     chrome::draw_game_title(&title, &GameKind::Awale(screen.variant.clone()), ui);
-    let (score, style) = if screen.lacks_seeds {
+    let (note, style) = if screen.lacks_seeds {
         (words.get("drills-none"), theme.warning)
     } else {
         (words.get("drills-score"), theme.dim)
     };
     let form = Form {
-        widest: MAX_LIST_WIDTH,
+        max_width: MAX_LIST_WIDTH,
         value_column: VALUE_COLUMN,
         title,
-        above: words.get("drills-about").into(),
+        text_above: words.get("drills-about").into(),
         above_height: TEXT_ABOVE_LIST_HEIGHT,
-        below: vec![Line::styled(score, style)],
+        text_below: vec![Line::styled(note, style)],
         ..Form::default()
     };
     let lines = screen.lines(look.context);
@@ -57,8 +57,8 @@ pub(crate) fn preview_drill(
         GameKind::Awale(variant.clone()),
     );
     let question_pit = match task.question {
-        DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => Some(pit),
-        DrillQuestion::BestCapture | DrillQuestion::Danger => None,
+        DrillQuestion::LastSeedOf(pit) | DrillQuestion::CapturedSeeds(pit) => Some(pit),
+        DrillQuestion::BestCapture | DrillQuestion::PitInDanger => None,
     };
     Some(SidePanel {
         marked_pit: question_pit,
@@ -78,20 +78,20 @@ pub(crate) const fn drill_name_id(drill: Drill) -> &'static str {
 pub(crate) fn question_text(question: DrillQuestion, look: DrawContext<'_>) -> String {
     let words = look.words;
     match question {
-        DrillQuestion::Last(pit) => say!(
+        DrillQuestion::LastSeedOf(pit) => say!(
             words,
             "drill-ask-last",
             pit = words.mark_letters_if_enabled(pit)
         ),
         DrillQuestion::BestCapture => words.get("drill-ask-capturer"),
-        DrillQuestion::Seeds(pit) => {
+        DrillQuestion::CapturedSeeds(pit) => {
             say!(
                 words,
                 "drill-ask-seeds",
                 pit = words.mark_letters_if_enabled(pit)
             )
         }
-        DrillQuestion::Danger => words.get("drill-ask-danger"),
+        DrillQuestion::PitInDanger => words.get("drill-ask-danger"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! [`ExerciseScreen`], the screen on which the player finds moves. An [`ExerciseSequence`] chooses
-//! the exercises and records results. There are four: a lesson, a chapter, puzzles, and mistakes of
-//! games. Each one implements [`TaskScreen`] in its `view.rs` for the texts.
+//! the exercises and records results. There are five kinds of sequences: the lessons of a game, a
+//! chapter, the turns of a puzzle, mistakes of games, and the opening repertoire. The `view.rs` of
+//! each kind implements [`TaskScreen`] for the texts.
 
 use std::fmt::Debug;
 
@@ -14,11 +15,12 @@ use crate::screens::analysis;
 pub trait ExerciseSequence: Debug + Send + Sized + 'static {
     type Exercise: Exercise;
 
-    /// How many moves are animated after a right move, and of a solution that is shown. The player
-    /// steps through the remaining ones.
+    /// The number of animated moves after a right move, and of animated moves of a solution that is
+    /// shown. The player steps through the remaining moves.
     const ANIMATED_ANSWER_AND_SOLUTION_MOVES: (usize, usize) = (usize::MAX, 0);
 
-    /// Whether a wrong move keeps the hint, and the last hint is followed by the solution.
+    /// Whether a wrong move keeps the hint, and a request for more help after the last hint shows
+    /// the solution.
     const HINTS_END_IN_SOLUTION: bool = false;
 
     /// The current exercise. `None` on a page without one.
@@ -39,7 +41,8 @@ pub trait ExerciseSequence: Debug + Send + Sized + 'static {
         screen.task.key_availability(keys)
     }
 
-    /// Handles an action in a way of its own. `None` for actions that all sequences handle alike.
+    /// Handles an action that this kind of sequence treats in a special way. `None` for actions
+    /// that all sequences handle alike.
     fn act(
         _screen: &mut ExerciseScreen<Self>,
         _action: &Action,
@@ -48,14 +51,14 @@ pub trait ExerciseSequence: Debug + Send + Sized + 'static {
         None
     }
 
-    /// Records a result.
+    /// Records a milestone of the current exercise in the player's progress.
     fn on_milestone(&mut self, _milestone: Milestone, _task: &MoveTask, _context: &mut AppContext) {
     }
 
-    /// Starts the study that judges a pending move.
+    /// Starts the background analysis that judges a pending move.
     fn start_judging_pending_move(&mut self, _context: &mut AppContext) {}
 
-    /// Handles an event that may be the result of the study.
+    /// Handles an event that may be the result of the analysis of a pending move.
     fn on_judging_event(
         _screen: &mut ExerciseScreen<Self>,
         _event: &Event,
@@ -63,7 +66,7 @@ pub trait ExerciseSequence: Debug + Send + Sized + 'static {
     ) {
     }
 
-    /// Stops the study, because the player leaves the screen.
+    /// Stops the analysis of a pending move, because the player leaves the screen.
     fn stop_judging_pending_move(&mut self, _context: &mut AppContext) {}
 
     /// Whether the current page is a list of choices without a board.
@@ -72,16 +75,16 @@ pub trait ExerciseSequence: Debug + Send + Sized + 'static {
     }
 }
 
-/// A result in an exercise.
+/// An event in an exercise that is recorded: help, a right move, or the solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Milestone {
-    /// More help was given than before. [`MoveTask::help`] has its kind.
+    /// More help was given than before. [`MoveTask::strongest_help`] has its kind.
     Helped {
         /// Whether this was the first help.
         is_first: bool,
     },
     /// The move was right, and another one must be found.
-    Next,
+    TurnSolved,
     Solved,
 }
 
@@ -116,10 +119,11 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
 
     /// Asks for the move of the current exercise that follows `game`.
     pub(super) fn ask_for_move(&mut self, game: Match<AnyGame>) {
-        let answers = self
+        let solution_pits = self
             .current_exercise()
             .map(|exercise| exercise.pits_that_reveal_solution(&game));
-        self.task.ask_for_move(game, &answers.unwrap_or_default());
+        self.task
+            .ask_for_move(game, &solution_pits.unwrap_or_default());
     }
 
     /// Judges a legal move, and shows the result.
@@ -130,19 +134,20 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
         match exercise.judge(self.task.question_game(), mv) {
             TryResult::Right(line) => {
                 self.show_verdict(
-                    TaskState::Done,
+                    TaskState::Solved,
                     line,
                     S::ANIMATED_ANSWER_AND_SOLUTION_MOVES.0,
                 );
                 self.sequence
                     .on_milestone(Milestone::Solved, &self.task, context);
             }
-            TryResult::Next(line) => {
+            TryResult::RightSoFar(line) => {
                 self.task.play_line(line);
-                let answers = exercise.pits_that_reveal_solution(&self.task.scene.game.referee);
+                let answers =
+                    exercise.pits_that_reveal_solution(&self.task.animated_game.game.referee);
                 self.task.ask_for_next_move(&answers);
                 self.sequence
-                    .on_milestone(Milestone::Next, &self.task, context);
+                    .on_milestone(Milestone::TurnSolved, &self.task, context);
             }
             TryResult::Wrong(line) => {
                 self.record_help(HelpGiven::Hint, context);
@@ -152,17 +157,17 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
         }
     }
 
-    fn show_verdict(&mut self, state: TaskState, line: Vec<AnyMove>, animated: usize) {
-        let hint = self.task.hint.filter(|_| S::HINTS_END_IN_SOLUTION);
-        self.task.show_verdict(state, line, animated);
-        self.task.hint = hint;
+    fn show_verdict(&mut self, state: TaskState, line: Vec<AnyMove>, animated_moves: usize) {
+        let kept_hint = self.task.hint.filter(|_| S::HINTS_END_IN_SOLUTION);
+        self.task.show_verdict(state, line, animated_moves);
+        self.task.hint = kept_hint;
     }
 
     /// Records the help. From now on the exercise counts as solved with help.
     fn record_help(&mut self, help: HelpGiven, context: &mut AppContext) {
-        let before = self.task.help;
+        let before = self.task.strongest_help;
         if help > before {
-            self.task.help = help;
+            self.task.strongest_help = help;
             let is_first = before == HelpGiven::None;
             self.sequence
                 .on_milestone(Milestone::Helped { is_first }, &self.task, context);
@@ -202,8 +207,8 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
         TaskPage {
             heading: String::new(),
             board: BoardState {
-                is_open,
-                is_quiz: is_open && board.is_quiz,
+                marks_playable_pits: is_open,
+                hides_result: is_open && board.hides_result,
                 ..board
             },
             title: String::new(),
@@ -247,8 +252,8 @@ where
             _ if self.current_exercise().is_none() => return Transition::Unused,
             Action::Command(Command::Hint) => self.give_hint(context),
             action => match self.task.answer(action) {
-                TaskEffect::Move(mv) => self.judge(mv, context),
-                TaskEffect::Used => {}
+                TaskEffect::TryMove(mv) => self.judge(mv, context),
+                TaskEffect::Handled => {}
                 TaskEffect::Unused => return Transition::Unused,
             },
         }
@@ -259,14 +264,14 @@ where
         self.task.on_event(event);
         match event {
             ScreenEvent::Received(event) => S::on_judging_event(self, event, context),
-            ScreenEvent::Leaving => self.sequence.stop_judging_pending_move(context),
+            ScreenEvent::Closing => self.sequence.stop_judging_pending_move(context),
             _ => {}
         }
         Transition::Stay
     }
 
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
-        self.task.scene.next_tick()
+        self.task.animated_game.next_tick()
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
@@ -274,8 +279,12 @@ where
     }
 }
 
-/// Returns the step `by` places after `now`, if there is one.
-pub(super) fn neighbor_step<T: Copy + PartialEq>(steps: &[T], now: T, by: isize) -> Option<T> {
-    let place = steps.iter().position(|&step| step == now)?;
-    steps.get(place.checked_add_signed(by)?).copied()
+/// Returns the step `by` places after `current_step`, if there is one.
+pub(super) fn neighbor_step<T: Copy + PartialEq>(
+    steps: &[T],
+    current_step: T,
+    by: isize,
+) -> Option<T> {
+    let index = steps.iter().position(|&step| step == current_step)?;
+    steps.get(index.checked_add_signed(by)?).copied()
 }

@@ -2,7 +2,7 @@
 
 pub(crate) mod view;
 
-use crate::app::list::scroll_text;
+use crate::app::list::text_lines_scrolled_after;
 use crate::prelude::*;
 
 /// The keys of all screens. The keys of the screen from which help was opened come first.
@@ -11,25 +11,26 @@ pub struct HelpScreen {
     pub sections: Vec<Section>,
     /// Number of lines that are scrolled away. Drawing limits the number to the length of the list.
     pub scrolled: u16,
-    /// The offers of the screen below. Keys that are forbidden there are not listed.
-    pub offers_below: AvailableKeys,
+    /// The keys of the screen below, from which help was opened, with their availability. Forbidden
+    /// keys are not listed.
+    pub keys_of_screen_below: AvailableKeys,
 }
 
 impl HelpScreen {
-    /// Lists all keys, for a screen with these offers.
-    pub fn for_available_keys(offers_below: AvailableKeys) -> HelpScreen {
-        let first = if Section::LISTED_SECTIONS.contains(&offers_below.section) {
-            offers_below.section
+    /// Lists all keys. `offers_below` are the keys of the screen from which help was opened.
+    pub fn for_available_keys(keys_of_screen_below: AvailableKeys) -> HelpScreen {
+        let first_section = if Section::LISTED_SECTIONS.contains(&keys_of_screen_below.section) {
+            keys_of_screen_below.section
         } else {
             Section::Menu
         };
         let others = Section::LISTED_SECTIONS
             .into_iter()
-            .filter(|&section| section != first);
+            .filter(|&section| section != first_section);
         HelpScreen {
-            sections: [first].into_iter().chain(others).collect(),
+            sections: [first_section].into_iter().chain(others).collect(),
             scrolled: 0,
-            offers_below,
+            keys_of_screen_below,
         }
     }
 }
@@ -48,14 +49,14 @@ impl Screen for HelpScreen {
         match action {
             Action::Back | Action::Confirm | Action::Command(Command::Help) => Transition::Back,
             _ => {
-                self.scrolled = scroll_text(action, self.scrolled);
+                self.scrolled = text_lines_scrolled_after(action, self.scrolled);
                 Transition::Stay
             }
         }
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
-        if let ScreenEvent::Scrollable(lines) = event {
+        if let ScreenEvent::MaxScrolledLines(lines) = event {
             self.scrolled = self.scrolled.min(lines);
         }
         Transition::Stay

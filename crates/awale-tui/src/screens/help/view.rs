@@ -11,18 +11,23 @@ pub(crate) fn draw(help: &HelpScreen, ui: &mut Ui<'_>) {
     chrome::draw_title(&title, "", ui);
     let inner = reading::draw_page_panel(&title, ui.body, ui);
     let mut lines = Vec::new();
-    let sections: Vec<_> = help
+    let section_keys: Vec<_> = help
         .sections
         .iter()
-        .map(|&section| (section, listed_keys(section, &help.offers_below, look)))
+        .map(|&section| {
+            (
+                section,
+                listed_keys(section, &help.keys_of_screen_below, look),
+            )
+        })
         .collect();
-    let widest = sections
+    let widest = section_keys
         .iter()
         .flat_map(|(_, keys)| keys)
         .map(|(keys, _)| keys.width())
         .max()
         .unwrap_or(0);
-    for (section, keys) in sections {
+    for (section, keys) in section_keys {
         lines.push(Line::from(Span::styled(
             words.get(section.message_id()),
             theme.title,

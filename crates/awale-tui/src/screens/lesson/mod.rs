@@ -18,42 +18,42 @@ pub type LessonScreen = ExerciseScreen<LessonSteps>;
 pub struct LessonSteps {
     lessons: Vec<Lesson>,
     /// Index of the current lesson.
-    lesson: usize,
-    step: usize,
+    lesson_index: usize,
+    step_index: usize,
 }
 
 impl LessonSteps {
     fn current_lesson(&self) -> &Lesson {
-        &self.lessons[self.lesson]
+        &self.lessons[self.lesson_index]
     }
 
     fn current_step(&self) -> &LessonStep {
-        &self.current_lesson().steps[self.step]
+        &self.current_lesson().steps[self.step_index]
     }
 }
 
 impl LessonScreen {
     /// Opens a lesson of the course for `kind`, by index. `None` if there is no such lesson.
-    pub fn new(kind: GameKind, lesson: usize, context: &AppContext) -> Option<LessonScreen> {
+    pub fn new(kind: GameKind, lesson_index: usize, context: &AppContext) -> Option<LessonScreen> {
         let lessons = course::lessons(&kind);
-        lessons.get(lesson)?;
+        lessons.get(lesson_index)?;
         let steps = LessonSteps {
             lessons,
-            lesson,
-            step: 0,
+            lesson_index,
+            step_index: 0,
         };
         Some(ExerciseScreen::begin(steps, kind, context))
     }
 
     /// The number of the current step, from 1 on, and the number of steps.
-    pub fn step_number(&self) -> (usize, usize) {
+    pub fn step_number_and_total(&self) -> (usize, usize) {
         let steps = &self.sequence;
-        (steps.step + 1, steps.current_lesson().steps.len())
+        (steps.step_index + 1, steps.current_lesson().steps.len())
     }
 
     /// The variant whose course in strategy follows the last lesson, if it has one.
-    fn next_course(&self) -> Option<&Variant> {
-        match &self.task.scene.game.kind {
+    fn variant_with_chapters(&self) -> Option<&Variant> {
+        match &self.task.animated_game.game.kind {
             GameKind::Awale(variant) => Some(variant).filter(|variant| has_chapters(variant)),
             GameKind::Matches(_) => None,
         }
@@ -61,7 +61,7 @@ impl LessonScreen {
 
     /// Whether the task is done and its animation has ended.
     pub fn is_done(&self) -> bool {
-        self.task.is_over() && self.task.scene.is_still()
+        self.task.is_over() && self.task.animated_game.is_still()
     }
 }
 
@@ -81,18 +81,18 @@ impl ExerciseSequence for LessonSteps {
     fn go(screen: &mut LessonScreen, by: isize, context: &mut AppContext) -> Option<Transition> {
         let LessonSteps {
             lessons,
-            lesson,
-            step,
+            lesson_index: lesson,
+            step_index: step,
         } = &mut screen.sequence;
         let lessons = lessons.iter().enumerate();
         let steps: Vec<(usize, usize)> = lessons
             .flat_map(|(lesson, each)| (0..each.steps.len()).map(move |step| (lesson, step)))
             .collect();
-        if let Some(next) = neighbor_step(&steps, (*lesson, *step), by) {
-            (*lesson, *step) = next;
+        if let Some(next_step) = neighbor_step(&steps, (*lesson, *step), by) {
+            (*lesson, *step) = next_step;
             screen.restart();
         } else if by > 0 {
-            return Some(match screen.next_course() {
+            return Some(match screen.variant_with_chapters() {
                 Some(variant) => Transition::replace(ChaptersScreen::new(variant.clone(), context)),
                 None => Transition::Back,
             });
@@ -101,9 +101,11 @@ impl ExerciseSequence for LessonSteps {
     }
 
     fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
-        if milestone == Milestone::Solved && self.step + 1 == self.current_lesson().steps.len() {
+        if milestone == Milestone::Solved
+            && self.step_index + 1 == self.current_lesson().steps.len()
+        {
             let event = ProgressEvent::Lesson {
-                game: task.scene.game.kind.id().to_owned(),
+                game: task.animated_game.game.kind.id().to_owned(),
                 lesson: self.current_lesson().id.to_owned(),
             };
             context.record_progress(event);

@@ -10,17 +10,17 @@ use crate::widgets::task::RemarkLine;
 impl TaskScreen for LessonScreen {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
         let words = look.words;
-        let (step, steps) = self.step_number();
+        let (step, steps) = self.step_number_and_total();
         let page = self.common_page();
         TaskPage {
             heading: format!(
                 "{} · {}",
                 words.get("menu-learn"),
-                words.get(self.sequence.current_lesson().title)
+                words.get(self.sequence.current_lesson().title_message)
             ),
             // Preview the chosen move: a lesson teaches and does not test.
             board: BoardState {
-                is_quiz: false,
+                hides_result: false,
                 ..page.board
             },
             title: say!(words, "course-step", step, steps),
@@ -42,55 +42,61 @@ impl TaskScreen for LessonScreen {
 /// The task. After the solution, an explanation.
 fn page_text<'a>(lesson: &LessonScreen, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let (words, step) = (look.words, lesson.sequence.current_step());
-    let game = lesson.task.scene.game.positions_so_far().first();
+    let game = lesson.task.animated_game.game.positions_so_far().first();
     let line = |id: &str| Line::from(words.lesson_text(id, game));
     if lesson.is_done() {
         return vec![
             accent_line(words.get("course-done"), look),
             Line::default(),
-            line(step.done),
+            line(step.done_message),
         ];
     }
     // The goal is first, because a small window shows only the beginning of the text.
     vec![
         accent_line(words.goal_text(step.goal), look),
         Line::default(),
-        line(step.task),
+        line(step.task_message),
     ]
 }
 
 /// Returns remarks: an error in a move, a hint, or a preview of the chosen move.
 fn remarks(lesson: &LessonScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &lesson.task);
-    if !task.scene.is_still() {
+    if !task.animated_game.is_still() {
         return Vec::new();
     }
     let mut lines = Vec::from_iter(task::refusal_remark(task, look));
     match task.state {
         TaskState::Wrong => {
             let step = lesson.sequence.current_step();
-            let miss = task
-                .tried
+            let goal_miss = task
+                .tried_move
                 .and_then(|mv| step.play(&mut task.question_game().clone(), mv));
-            lines.extend(miss.map(|miss| (words.goal_miss_text(miss), theme.warning)));
+            lines.extend(
+                goal_miss.map(|goal_miss| (words.goal_miss_text(goal_miss), theme.warning)),
+            );
         }
-        TaskState::Asked if task.is_next => lines.push((words.get("course-go-on"), theme.accent)),
-        TaskState::Done => {
+        TaskState::AwaitingMove if task.continues_found_line => {
+            lines.push((words.get("course-go-on"), theme.accent));
+        }
+        TaskState::Solved => {
             let LessonSteps {
                 lessons,
-                lesson: at,
+                lesson_index: at,
                 ..
             } = &lesson.sequence;
-            let id = if lesson.step_number().0 < lesson.step_number().1 || at + 1 < lessons.len() {
+            let id = if lesson.step_number_and_total().0 < lesson.step_number_and_total().1
+                || at + 1 < lessons.len()
+            {
                 "course-next"
-            } else if lesson.next_course().is_some() {
+            } else if lesson.variant_with_chapters().is_some() {
                 "course-lead-on"
             } else {
                 "course-finished"
             };
             lines.extend(
                 words
-                    .why_game_ended(&task.scene.game.referee)
+                    .why_game_ended(&task.animated_game.game.referee)
                     .map(|reason| (reason, theme.text)),
             );
             lines.push((words.get(id), theme.dim));

@@ -16,7 +16,7 @@ pub struct LinkScreen(pub String);
 impl Screen for LinkScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::ENTER => KeyAvailability::Shown(KeyLabel::Copy),
+            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::Copy),
             _ => KeyAvailability::Off,
         })
     }
@@ -36,8 +36,9 @@ impl Screen for LinkScreen {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
         match event {
-            // The answer to the link was opened from here, so the link is old.
-            ScreenEvent::CameBack => Transition::Back,
+            // Return to the previous screen: the friend's answer was opened over this screen, so
+            // the shown link is out of date.
+            ScreenEvent::VisibleAgain => Transition::Back,
             _ => Transition::Stay,
         }
     }
@@ -46,16 +47,21 @@ impl Screen for LinkScreen {
         let words = ui.words;
         chrome::draw_title(&words.get("link-title"), "", ui);
         let has_page = !ui.look.context.settings.share.page.is_empty();
-        let next = if has_page {
+        let no_page_note = if has_page {
             String::new()
         } else {
             words.get("link-no-page")
         };
-        link::draw_link(vec![Line::from(words.get("link-about"))], &self.0, next, ui);
+        link::draw_link(
+            vec![Line::from(words.get("link-about"))],
+            &self.0,
+            no_page_note,
+            ui,
+        );
     }
 }
 
-/// The link with which the friend in a game goes on.
+/// The link with which the friend continues the game.
 pub(crate) fn game_link(session: &Session, context: &AppContext) -> String {
     address_to_play(&context.settings.share.page, &session.record()).unwrap_or_default()
 }
@@ -83,30 +89,32 @@ pub(crate) fn open_link(content: LinkContent, context: &mut AppContext) -> Trans
             return Transition::open(PuzzleScreen::without_recording(*puzzle, context));
         }
     };
-    let known = record
+    let known_session = record
         .header
         .link
         .as_ref()
         .and_then(|link| context.link_game_by_id(&link.id));
-    let session = known.unwrap_or_else(|| {
+    let session = known_session.unwrap_or_else(|| {
         let mut session = Session::from_record(&record, None, context.random_u64());
         (session.header.date, session.game.direction) = (context.now(), context.settings.sowing);
-        let own = session.viewing_side();
-        if session.players[own].name.is_empty() {
-            session.players[own].name = context.settings.name.clone();
+        let own_seat = session.viewing_side();
+        if session.players[own_seat].name.is_empty() {
+            session.players[own_seat].name = context.settings.name.clone();
         }
         session
     });
     let id = context.sessions.add(session);
     let session = &mut context.sessions[id];
-    let (own, theirs) = (&session.game.referee, record.game());
+    let (own_game, received_game) = (&session.game.referee, record.game());
     let seat = session.viewing_side();
     let is_own_loss = [Settlement::Resignation(seat), Settlement::TimeLoss(seat)]
         .map(Some)
-        .contains(&theirs.settlement());
-    // Only the players themselves can resign.
-    if continues_game(own, theirs) && (own.settlement().is_some() || !is_own_loss) {
-        session.game.referee = theirs.clone();
+        .contains(&received_game.settlement());
+    // A link cannot end the game by a resignation or loss on time of this player, because only the
+    // player can do that.
+    if continues_game(own_game, received_game) && (own_game.settlement().is_some() || !is_own_loss)
+    {
+        session.game.referee = received_game.clone();
         let name = &record.players[seat.opponent()].name;
         if !name.is_empty() {
             session.players[seat.opponent()].name.clone_from(name);
@@ -114,27 +122,35 @@ pub(crate) fn open_link(content: LinkContent, context: &mut AppContext) -> Trans
         context.save_session(id);
         return Transition::open(PlayScreen::after_link_answer(id, context));
     }
-    if continues_game(theirs, own) {
-        context.notice = Some(Notice::NotPastable(Some(context.words.get("link-older"))));
+    if continues_game(received_game, own_game) {
+        context.notice = Some(Notice::UnusablePaste(Some(context.words.get("link-older"))));
         return Transition::open(PlayScreen::new(id, context));
     }
-    let mut both = own.positions_so_far().iter().zip(theirs.positions_so_far());
-    let same = both.position(|(own, theirs)| own != theirs);
+    let mut position_pairs = own_game
+        .positions_so_far()
+        .iter()
+        .zip(received_game.positions_so_far());
+    let first_difference =
+        position_pairs.position(|(own_game, received_game)| own_game != received_game);
     let number = move_list_row(
-        same.unwrap_or(own.positions_so_far().len())
+        first_difference
+            .unwrap_or(own_game.positions_so_far().len())
             .saturating_sub(1),
     );
     let name = friend_name(session, &context.words);
     let text = say!(context.words, "link-contradicts", name, number);
-    context.notice = Some(Notice::NotPastable(Some(text)));
+    context.notice = Some(Notice::UnusablePaste(Some(text)));
     Transition::Stay
 }
 
-/// Whether `later` has the moves of `earlier` and perhaps more, and does not take back its end.
+/// Whether `later` begins with all moves of `earlier`, and keeps a resignation or agreement that
+/// ended `earlier`.
 fn continues_game(earlier: &Match<AnyGame>, later: &Match<AnyGame>) -> bool {
-    let state = |game: &Match<AnyGame>| (game.positions_so_far().len(), game.settlement());
+    let length_and_settlement =
+        |game: &Match<AnyGame>| (game.positions_so_far().len(), game.settlement());
     later
         .positions_so_far()
         .starts_with(earlier.positions_so_far())
-        && (earlier.settlement().is_none() || state(earlier) == state(later))
+        && (earlier.settlement().is_none()
+            || length_and_settlement(earlier) == length_and_settlement(later))
 }

@@ -22,17 +22,17 @@ pub fn selected_kind(context: &AppContext) -> Option<GameKind> {
 /// selected in *Play*.
 pub fn daily_puzzle_variant(context: &AppContext) -> Option<Variant> {
     let variants = context.settings.variants();
-    let usual = |variant: &&Variant| variant.id == context.settings.setup.game;
-    let daily: Vec<&str> = context
+    let is_usual = |variant: &&Variant| variant.id == context.settings.setup.game;
+    let daily_variant_ids: Vec<&str> = context
         .progress
         .daily_variants(context.now().day())
         .collect();
-    let is_daily = |variant: &&Variant| daily.contains(&variant.id.as_str());
-    let all = || variants.iter();
-    all()
-        .find(|variant| usual(variant) && is_daily(variant))
-        .or_else(|| all().find(is_daily))
-        .or_else(|| all().find(usual))
+    let is_daily = |variant: &&Variant| daily_variant_ids.contains(&variant.id.as_str());
+    let all_variants = || variants.iter();
+    all_variants()
+        .find(|variant| is_usual(variant) && is_daily(variant))
+        .or_else(|| all_variants().find(is_daily))
+        .or_else(|| all_variants().find(is_usual))
         .or(variants.first())
         .cloned()
 }
@@ -42,14 +42,14 @@ pub fn daily_puzzle_variant(context: &AppContext) -> Option<Variant> {
 pub fn next_lesson_title_id(context: &AppContext) -> Option<&'static str> {
     let kind = selected_kind(context)?;
     if let Some((_, lesson)) = first_undone_lesson(&kind, context) {
-        return Some(lesson.title);
+        return Some(lesson.title_message);
     }
     let GameKind::Awale(variant) = kind else {
         return None;
     };
     let chapters = chapters(&variant);
-    let open = first_chapter_without_star(&variant, &chapters, context)?;
-    Some(chapters[open].outline.title)
+    let chapter_index = first_chapter_without_star(&variant, &chapters, context)?;
+    Some(chapters[chapter_index].outline.title)
 }
 
 /// The first lesson of `kind` that the player has not done, with its index.

@@ -53,17 +53,17 @@ pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
             ui,
         );
     } else {
-        let line = centered_area(area, 9, 1);
+        let name_area = centered_area(area, 9, 1);
         let name = if charset == Charset::Ascii {
             "A W A L E"
         } else {
             "A W A L É"
         };
         ui.buffer.set_stringn(
-            line.x,
-            line.y,
+            name_area.x,
+            name_area.y,
             name,
-            usize::from(line.width),
+            usize::from(name_area.width),
             look.theme.title,
         );
     }
@@ -75,23 +75,23 @@ pub(super) fn centered_area(area: Rect, width: u16, height: u16) -> Rect {
         area.width.saturating_sub(width).div_ceil(2),
         area.height.saturating_sub(height).div_ceil(2),
     );
-    let part = Rect::new(area.x + x, area.y + y, width, height);
-    part.intersection(area)
+    let centered = Rect::new(area.x + x, area.y + y, width, height);
+    centered.intersection(area)
 }
 
-fn draw_large_banner(place: Rect, ui: &mut Ui<'_>) {
-    for (row, y) in (0..LETTER_POINTS.len()).zip(place.y..) {
+fn draw_large_banner(area: Rect, ui: &mut Ui<'_>) {
+    for (row, y) in (0..LETTER_POINTS.len()).zip(area.y..) {
         let style = banner_row_style(ui.look, row);
         for column in
             (0..BANNER_POINTS_PER_ROW).filter(|column| is_banner_point_filled(row, *column))
         {
-            ui.buffer.set_string(place.x + 2 * column, y, "██", style);
+            ui.buffer.set_string(area.x + 2 * column, y, "██", style);
         }
     }
 }
 
-fn draw_small_banner(place: Rect, ui: &mut Ui<'_>) {
-    for (row, y) in (0..LETTER_POINTS.len()).step_by(2).zip(place.y..) {
+fn draw_small_banner(area: Rect, ui: &mut Ui<'_>) {
+    for (row, y) in (0..LETTER_POINTS.len()).step_by(2).zip(area.y..) {
         let style = banner_row_style(ui.look, row);
         for column in 0..BANNER_POINTS_PER_ROW {
             let symbol = match (
@@ -103,7 +103,7 @@ fn draw_small_banner(place: Rect, ui: &mut Ui<'_>) {
                 (false, true) => "▄",
                 (false, false) => continue,
             };
-            ui.buffer.set_string(place.x + column, y, symbol, style);
+            ui.buffer.set_string(area.x + column, y, symbol, style);
         }
     }
 }
@@ -121,20 +121,26 @@ fn is_banner_point_filled(row: usize, column: u16) -> bool {
 )]
 fn banner_row_style(look: DrawContext<'_>, row: usize) -> Style {
     let theme = look.theme;
-    let wood = theme
+    let wood_colors = theme
         .paint
         .as_ref()
         .map(|paint| (paint.light.0, paint.dark.0));
-    match (wood, theme.background.bg) {
+    match (wood_colors, theme.background.bg) {
         (Some((light, dark)), Some(Color::Rgb(red, green, blue)))
-            if [light, dark].iter().all(|wood| {
-                contrast(wood.map(|part| part as u8), [red, green, blue]) >= MIN_BANNER_CONTRAST
+            if [light, dark].iter().all(|wood_colors| {
+                contrast(wood_colors.map(|part| part as u8), [red, green, blue])
+                    >= MIN_BANNER_CONTRAST
             }) =>
         {
-            let part = row as f32 / f32::from(LARGE_BANNER_HEIGHT - 1);
-            let mixed =
-                |place: usize| (light[place] + (dark[place] - light[place]) * part * 0.8) as u8;
-            Style::new().fg(Color::Rgb(mixed(0), mixed(1), mixed(2)))
+            let row_fraction = row as f32 / f32::from(LARGE_BANNER_HEIGHT - 1);
+            let mixed_channel = |place: usize| {
+                (light[place] + (dark[place] - light[place]) * row_fraction * 0.8) as u8
+            };
+            Style::new().fg(Color::Rgb(
+                mixed_channel(0),
+                mixed_channel(1),
+                mixed_channel(2),
+            ))
         }
         _ => theme.accent,
     }

@@ -47,7 +47,7 @@ impl MenuItem {
 
     /// The visible items. *Continue* is hidden if there is no unfinished game.
     pub fn visible_items(context: &AppContext) -> &'static [MenuItem] {
-        if context.games.newest_unfinished().is_some() {
+        if context.games.newest_unfinished_game().is_some() {
             MenuItem::VARIANTS
         } else {
             &MenuItem::VARIANTS[1..]
@@ -80,7 +80,7 @@ pub struct Menu {
     chosen: Option<MenuItem>,
     /// Whether a list of games has arrived since the menu was opened or reopened. From then on the
     /// player has seen the cursor on the proposed item.
-    has_games: bool,
+    has_game_list: bool,
     /// The item under the cursor before a newer list of games arrived.
     earlier_choice: Option<MenuItem>,
     /// The input field for the user's name, while it is open during the question of the first
@@ -90,17 +90,17 @@ pub struct Menu {
 
 impl Menu {
     pub fn chosen_item(&self, context: &AppContext) -> MenuItem {
-        let usual = match context.games.0.as_slice() {
-            _ if context.games.newest_unfinished().is_some() => MenuItem::Continue,
+        let default_item = match context.games.0.as_slice() {
+            _ if context.games.newest_unfinished_game().is_some() => MenuItem::Continue,
             // A player without any game is offered the lessons, except one who knows the rules.
             [] if context.settings.setup.welcome != NewUserAnswer::Knows => MenuItem::Learn,
             _ => MenuItem::Play,
         };
-        let selected = [self.chosen, self.earlier_choice]
+        let visible_choice = [self.chosen, self.earlier_choice]
             .into_iter()
             .flatten()
             .find(|item| MenuItem::visible_items(context).contains(item));
-        selected.unwrap_or(usual)
+        visible_choice.unwrap_or(default_item)
     }
 }
 
@@ -109,11 +109,11 @@ impl Menu {
     pub fn asks_new_user(&self, context: &AppContext) -> bool {
         let is_new = context.settings.setup.welcome == NewUserAnswer::Ask
             && !context.settings.has_chosen_opponent();
-        is_new && self.has_games && context.games.0.is_empty()
+        is_new && self.has_game_list && context.games.0.is_empty()
     }
 
-    /// Handles an action of the question of the first start, or of the name. Returns whether it was
-    /// one.
+    /// Handles an action of the question of the first start, or of the field for the name. Returns
+    /// whether the action belonged to one of them.
     fn answer_question(&mut self, action: &Action, context: &mut AppContext) -> bool {
         if let Some(field) = &mut self.name_field {
             match field.act(action) {
@@ -128,9 +128,9 @@ impl Menu {
             return false;
         }
         let welcome = match action {
-            Action::Key('1') | Action::Back => NewUserAnswer::New,
-            Action::Key('2') => NewUserAnswer::Knows,
-            Action::Key('3') => {
+            Action::TypedChar('1') | Action::Back => NewUserAnswer::New,
+            Action::TypedChar('2') => NewUserAnswer::Knows,
+            Action::TypedChar('3') => {
                 self.name_field = Some(TextField::new(&context.settings.name));
                 return true;
             }
@@ -152,7 +152,7 @@ impl Screen for Menu {
         AvailableKeys::of(Section::Menu, |keys| match keys {
             Keys::ANSWER_DIGITS if !self.asks_new_user(context) => KeyAvailability::Forbidden,
             Keys::UP_DOWN | Keys::LEFT_RIGHT => KeyAvailability::Hidden,
-            _ => KeyAvailability::Usual,
+            _ => KeyAvailability::Available,
         })
         .for_first_screen()
     }
@@ -165,29 +165,41 @@ impl Screen for Menu {
         if self.answer_question(action, context) {
             return Transition::Stay;
         }
-        let (shown, chosen) = (MenuItem::visible_items(context), self.chosen_item(context));
-        let place = shown.iter().position(|&item| item == chosen).unwrap_or(0);
-        if let Some(place) =
-            list::cursor_after(action, place, shown.len() - 1, ListEndBehavior::Wrap)
-        {
-            self.chosen = Some(shown[place]);
+        let (visible_items, chosen) = (MenuItem::visible_items(context), self.chosen_item(context));
+        let place = visible_items
+            .iter()
+            .position(|&item| item == chosen)
+            .unwrap_or(0);
+        if let Some(chosen_index) = list::cursor_after(
+            action,
+            place,
+            visible_items.len() - 1,
+            ListEndBehavior::Wrap,
+        ) {
+            self.chosen = Some(visible_items[chosen_index]);
             return Transition::Stay;
         }
         match action {
             Action::Confirm | Action::Right => return open_item(chosen, context),
-            Action::Row(row) | Action::OpenRow(row) => {
-                if let Some(&item) = MenuItem::ALL.get(*row).filter(|item| shown.contains(item)) {
+            Action::ClickRow(row) | Action::OpenRow(row) => {
+                if let Some(&item) = MenuItem::ALL
+                    .get(*row)
+                    .filter(|item| visible_items.contains(item))
+                {
                     self.chosen = Some(item);
                     return open_item(item, context);
                 }
             }
-            // The club has a screen before the menu.
+            // Only the club has a screen before the menu, to which Back returns.
             Action::Back => return Transition::Back,
             Action::Paste(text) => return analysis::open_pasted(text, context),
-            Action::Today(goal) => return open_today_goal(*goal, context),
+            Action::OpenTodayGoal(goal) => return open_today_goal(*goal, context),
             Action::Command(Command::Play) => return play_now(context),
             Action::Command(command) => {
-                if let Some(&item) = shown.iter().find(|item| item.command() == Some(*command)) {
+                if let Some(&item) = visible_items
+                    .iter()
+                    .find(|item| item.command() == Some(*command))
+                {
                     self.chosen = Some(item);
                     return open_item(item, context);
                 }
@@ -202,15 +214,15 @@ impl Screen for Menu {
         match event {
             // The new list could move the cursor to another item. Keep it where the player saw it,
             // so that a key press acts on the item that was visible.
-            ScreenEvent::GamesWillChange if self.has_games => {
+            ScreenEvent::GamesWillChange if self.has_game_list => {
                 self.earlier_choice = Some(self.chosen_item(context));
             }
             ScreenEvent::GamesChanged => {
-                self.has_games = true;
+                self.has_game_list = true;
                 context.effects.push(Effect::ReadProgress);
             }
             // After a return to the menu the next list of games may move the cursor again.
-            ScreenEvent::CameBack => (self.has_games, self.earlier_choice) = (false, None),
+            ScreenEvent::VisibleAgain => (self.has_game_list, self.earlier_choice) = (false, None),
             ScreenEvent::Received(Event::Job(job, news)) => {
                 mistakes::own::on_search_result(*job, news, context);
             }
@@ -235,7 +247,9 @@ pub fn open_request(request: OpenRequest, context: &mut AppContext) -> Transitio
                 Some(file).filter(GameFile::is_created_by_program),
                 context.random_u64(),
             );
-            if purpose == OpenPurpose::Continue && context.games.lacks_next_series_game(&record) {
+            if purpose == OpenPurpose::ContinueMatch
+                && context.games.lacks_next_series_game(&record)
+            {
                 let session = context.sessions.add(session);
                 Transition::open(crate::screens::play::end::next_series_game(
                     session, context,
@@ -253,10 +267,10 @@ pub fn open_request(request: OpenRequest, context: &mut AppContext) -> Transitio
             let session = context.sessions.add(session);
             Transition::open(AnalysisBoard::new(session, context))
         }
-        OpenRequest::Pasted(text) => analysis::open_pasted(&text, context),
+        OpenRequest::PastedText(text) => analysis::open_pasted(&text, context),
         OpenRequest::Tree(tree) => Transition::open_if_some(TreeScreen::of(*tree)),
-        OpenRequest::Opened(content) => link::open_link(content, context),
-        OpenRequest::Link(link) => Transition::open(LinkScreen(link)),
+        OpenRequest::OpenedLink(content) => link::open_link(content, context),
+        OpenRequest::ShareLink(link) => Transition::open(LinkScreen(link)),
     }
 }
 
@@ -267,15 +281,15 @@ pub(crate) fn open_game(
     purpose: OpenPurpose,
     context: &mut AppContext,
 ) -> Transition {
-    let is_studied = purpose == OpenPurpose::Analyse
+    let opens_analysis = purpose == OpenPurpose::Analyse
         || session.is_over()
         || session.header.origin == GameOrigin::Study;
-    let is_serious = session.has_clocks();
+    let has_clocks = session.has_clocks();
     let session = context.sessions.add(session);
-    if is_studied {
+    if opens_analysis {
         return Transition::open(AnalysisBoard::new(session, context));
     }
-    if is_serious {
+    if has_clocks {
         // Save first that the clocks are stopped, so that a crash cannot charge the player for the
         // pause.
         context.save_session(session);
@@ -288,12 +302,12 @@ fn open_item(item: MenuItem, context: &mut AppContext) -> Transition {
         MenuItem::Continue => {
             if let Some(file) = context
                 .games
-                .newest_unfinished()
+                .newest_unfinished_game()
                 .map(|game| game.file.clone())
             {
-                context.effects.push(Effect::Open {
+                context.effects.push(Effect::OpenGame {
                     file,
-                    purpose: OpenPurpose::Continue,
+                    purpose: OpenPurpose::ContinueMatch,
                 });
             }
             Transition::Stay
@@ -333,20 +347,22 @@ pub(crate) fn open_today_goal(goal: TodayGoal, context: &mut AppContext) -> Tran
     let variant = daily_puzzle_variant(context);
     match (goal, variant) {
         (TodayGoal::Results, _) => Transition::open(ResultsScreen::new(context)),
-        (TodayGoal::Lesson, _) => {
+        (TodayGoal::NextLesson, _) => {
             selected_kind(context).map_or(Transition::Stay, |kind| open_next_lesson(kind, context))
         }
         (_, None) => Transition::Stay,
-        (TodayGoal::Puzzle, Some(variant)) => {
+        (TodayGoal::DailyPuzzle, Some(variant)) => {
             Transition::open(Puzzles::with_daily(&variant, context))
         }
-        (TodayGoal::Training, Some(variant)) => {
+        (TodayGoal::PuzzleTraining, Some(variant)) => {
             Transition::open(TrainingScreen::new(variant, context))
         }
         (TodayGoal::OwnMistakes, Some(variant)) => Transition::open_if_some(
             MistakesScreen::open_own_positions(&variant, OwnPuzzleKind::Mistake, context),
         ),
-        (TodayGoal::Openings, Some(variant)) => repertoire::open_repertoire(&variant, context),
+        (TodayGoal::OpeningTraining, Some(variant)) => {
+            repertoire::open_repertoire(&variant, context)
+        }
     }
 }
 
@@ -368,16 +384,16 @@ fn open_next_lesson(kind: GameKind, context: &mut AppContext) -> Transition {
 /// Starts a game with the settings of the last game. Says where an unfinished one is, and who the
 /// opponent is if the program proposes another one than in the last game.
 fn play_now(context: &mut AppContext) -> Transition {
-    let is_unfinished = context.games.newest_unfinished().is_some();
-    context.notice = is_unfinished.then_some(Notice::Unfinished);
+    let is_unfinished = context.games.newest_unfinished_game().is_some();
+    context.notice = is_unfinished.then_some(Notice::OtherGameUnfinished);
     let proposed = context.proposed_opponent();
-    let is_new = |game: &Record| {
-        let plays = |seat: &Seat| Some(game.players[*seat].spec) == proposed;
-        proposed.is_some() && !Seat::BOTH.iter().any(plays)
+    let is_new_opponent = |game: &Record| {
+        let is_proposed = |seat: &Seat| Some(game.players[*seat].spec) == proposed;
+        proposed.is_some() && !Seat::BOTH.iter().any(is_proposed)
     };
-    let is_new = context.games.records().next().is_some_and(is_new);
+    let is_new_opponent = context.games.records().next().is_some_and(is_new_opponent);
     let session = GameSetup::new(context).add_session(context);
     let mut play = PlayScreen::new(session, context);
-    play.remark = is_new.then_some(PlayRemark::NewOpponent);
+    play.remark = is_new_opponent.then_some(PlayRemark::NewOpponent);
     Transition::open(play)
 }

@@ -27,8 +27,8 @@ pub(crate) fn today_panel(
     body: Rect,
     look: DrawContext<'_>,
 ) -> Option<(WrappedLines, Size)> {
-    let [widest, narrowest] = TODAY_PANEL_WIDTHS;
-    let width = widest.min(
+    let [max_width, min_width] = TODAY_PANEL_WIDTHS;
+    let width = max_width.min(
         body.width
             .saturating_sub(list.width + 3 * TODAY_PANEL_MARGIN),
     );
@@ -43,7 +43,7 @@ pub(crate) fn today_panel(
         lines.pop();
     }
     let height = u16::try_from(height(&lines)).unwrap_or(u16::MAX);
-    let has_room = width >= narrowest && height <= list.height;
+    let has_room = width >= min_width && height <= list.height;
     has_room.then_some((lines, Size::new(TODAY_PANEL_MARGIN + width, height)))
 }
 
@@ -57,24 +57,28 @@ pub(crate) fn draw((lines, size): (WrappedLines, Size), list: Rect, ui: &mut Ui<
         width,
         size.height,
     );
-    let mut below = chrome::draw_text_panel(&ui.look.words.get("today-title"), area, ui);
+    let mut remaining_area = chrome::draw_text_panel(&ui.look.words.get("today-title"), area, ui);
     for (text, goal) in lines {
         ui.record_outline(|outline| match goal {
             Some(goal) => {
-                outline.add_row(RowOutline::new(&text.join(" "), false, Action::Today(goal)));
+                outline.add_row(RowOutline::new(
+                    &text.join(" "),
+                    false,
+                    Action::OpenTodayGoal(goal),
+                ));
             }
             None => outline.add_paragraph(&text.join(" ")),
         });
-        let height = text.len().try_into().unwrap_or(below.height);
-        let rest = below.height.saturating_sub(height);
-        let [line, rest] = split_fixed_rows(below, [height, rest]);
+        let height = text.len().try_into().unwrap_or(remaining_area.height);
+        let remaining_height = remaining_area.height.saturating_sub(height);
+        let [line, remaining_height] = split_fixed_rows(remaining_area, [height, remaining_height]);
         for (row, text) in line.rows().zip(text) {
             (ui.buffer).set_stringn(row.x, row.y, text, row.width.into(), ui.look.theme.text);
         }
         if let Some(goal) = goal {
-            ui.on_click(line, Action::Today(goal));
+            ui.on_click(line, Action::OpenTodayGoal(goal));
         }
-        below = rest;
+        remaining_area = remaining_height;
     }
 }
 
@@ -89,8 +93,12 @@ pub(crate) fn first_today_line(look: DrawContext<'_>) -> String {
 
 /// The lines of the panel that concern puzzles.
 pub(crate) fn puzzle_lines(look: DrawContext<'_>) -> Vec<String> {
-    let is_puzzle =
-        |goal: Option<TodayGoal>| matches!(goal, Some(TodayGoal::Puzzle | TodayGoal::Training));
+    let is_puzzle = |goal: Option<TodayGoal>| {
+        matches!(
+            goal,
+            Some(TodayGoal::DailyPuzzle | TodayGoal::PuzzleTraining)
+        )
+    };
     today_lines(look)
         .into_iter()
         .filter(|(_, goal)| is_puzzle(*goal))
@@ -115,29 +123,30 @@ fn today_lines(look: DrawContext<'_>) -> TodayLines {
                 id,
                 game = words.game_name(&GameKind::Awale(variant.clone()))
             ),
-            Some(TodayGoal::Puzzle),
+            Some(TodayGoal::DailyPuzzle),
         ));
         let due = context.progress.due_puzzles(&variant.id, day).len();
         if due > 0 {
             lines.push((
                 say!(words, "today-due", puzzles = due),
-                Some(TodayGoal::Training),
+                Some(TodayGoal::PuzzleTraining),
             ));
         }
-        let own = context
-            .progress
-            .due_own_puzzle_count(&variant.id, OwnPuzzleKind::Mistake, day);
-        if own > 0 {
+        let due_mistakes =
+            context
+                .progress
+                .due_own_puzzle_count(&variant.id, OwnPuzzleKind::Mistake, day);
+        if due_mistakes > 0 {
             lines.push((
-                say!(words, "today-own", count = own),
+                say!(words, "today-own", count = due_mistakes),
                 Some(TodayGoal::OwnMistakes),
             ));
         }
-        let openings = context.progress.due_answer_count(&variant.id, day);
-        if openings > 0 {
+        let due_openings = context.progress.due_answer_count(&variant.id, day);
+        if due_openings > 0 {
             lines.push((
-                say!(words, "today-openings", count = openings),
-                Some(TodayGoal::Openings),
+                say!(words, "today-openings", count = due_openings),
+                Some(TodayGoal::OpeningTraining),
             ));
         }
     }
@@ -156,15 +165,15 @@ fn today_lines(look: DrawContext<'_>) -> TodayLines {
         None => words.get("today-no-rating"),
     };
     lines.extend([
-        (lesson, Some(TodayGoal::Lesson)),
+        (lesson, Some(TodayGoal::NextLesson)),
         (rating, Some(TodayGoal::Results)),
     ]);
-    if context.own_search.is_running() {
+    if context.own_game_search.is_running() {
         lines.push((
             say!(
                 words,
                 "puzzles-own-search",
-                games = context.own_search.remaining_games()
+                games = context.own_game_search.remaining_games()
             ),
             None,
         ));

@@ -27,7 +27,7 @@ const KEY_COLUMN: usize = 16;
 /// The maximum width of list and *Today* panel next to a preview, in columns.
 const MAX_WIDTH_NEXT_TO_PREVIEW: u16 = 78;
 
-/// Columns between two answers of the first question.
+/// Columns between two answers to the question of the first start.
 const ANSWER_GAP_COLUMNS: u16 = 2;
 
 /// A no-break space.
@@ -69,31 +69,31 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(ui);
     let DrawContext { theme, words, .. } = look;
-    let (shown, chosen) = (
+    let (visible_items, chosen) = (
         MenuItem::visible_items(look.context),
         menu.chosen_item(look.context),
     );
-    let (body, beside) = side_panel::list_and_panel_areas(ui.body, MAX_WIDTH_NEXT_TO_PREVIEW);
-    let [banner, mut list, note_area] = banner_list_and_note_areas(shown.len(), body);
+    let (body, preview_area) = side_panel::list_and_panel_areas(ui.body, MAX_WIDTH_NEXT_TO_PREVIEW);
+    let [banner, mut list, note_area] = banner_list_and_note_areas(visible_items.len(), body);
     banner::draw(banner, ui);
     let panel = today::today_panel(list, body, look);
     // Center the list and the panel together.
     list.x -= panel.as_ref().map_or(0, |(_, size)| size.width / 2);
-    let place = shown.iter().position(|&item| item == chosen);
+    let chosen_index = visible_items.iter().position(|&item| item == chosen);
     // Actions number an item by its index in `MenuItem::ALL`, so the visible items start there
     // after the hidden ones.
-    let part = VisibleListPart::of(shown.len(), place.unwrap_or(0), list)
-        .numbered_from(MenuItem::ALL.len() - shown.len());
-    part.draw(ui, |place| {
+    let part = VisibleListPart::of(visible_items.len(), chosen_index.unwrap_or(0), list)
+        .numbered_from(MenuItem::ALL.len() - visible_items.len());
+    part.draw(ui, |chosen_index| {
         keyed::line_with_key(
-            words.get(shown[place].message_id()),
+            words.get(visible_items[chosen_index].message_id()),
             KEY_COLUMN,
-            shown[place].command(),
+            visible_items[chosen_index].command(),
             look,
         )
     });
     let mut note = item_note(chosen, look);
-    if let (Some(area), Some(preview)) = (beside, item_preview(chosen, note.clone(), look)) {
+    if let (Some(area), Some(preview)) = (preview_area, item_preview(chosen, note.clone(), look)) {
         let area = area.centered_vertically(Constraint::Max(side_panel::MAX_PANEL_HEIGHT));
         side_panel::draw(&preview, area, ui);
     }
@@ -112,8 +112,8 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
         .wrap(Wrap { trim: true })
         .render(note_area, ui.buffer);
     // Replace no-break spaces by ordinary ones, so that copied text contains only those.
-    for place in note_area.positions() {
-        let cell = &mut ui.buffer[place];
+    for chosen_index in note_area.positions() {
+        let cell = &mut ui.buffer[chosen_index];
         if cell.symbol() == NO_BREAK_SPACE {
             cell.set_symbol(" ");
         }
@@ -152,16 +152,16 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
     ]
     .map(|(key, id)| (key, format!("{key} {}", look.words.get(id))));
     let widths = answers.each_ref().map(|(_, text)| to_cells(text.width()));
-    let all = widths.iter().sum::<u16>() + 2 * ANSWER_GAP_COLUMNS;
-    let mut x = centered_area(row, all, 1).x;
+    let total_width = widths.iter().sum::<u16>() + 2 * ANSWER_GAP_COLUMNS;
+    let mut x = centered_area(row, total_width, 1).x;
     for ((key, text), width) in answers.into_iter().zip(widths) {
         let zone = Rect { x, width, ..row }.intersection(row);
         x += width + ANSWER_GAP_COLUMNS;
         ui.record_outline(|outline| {
-            outline.add_row(RowOutline::new(&text, false, Action::Key(key)));
+            outline.add_row(RowOutline::new(&text, false, Action::TypedChar(key)));
         });
         Line::styled(text, theme.accent).render(zone, ui.buffer);
-        ui.on_click(zone, Action::Key(key));
+        ui.on_click(zone, Action::TypedChar(key));
     }
 }
 
@@ -169,13 +169,17 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
 fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
     let DrawContext { context, words, .. } = look;
     match chosen {
-        MenuItem::Continue => match context.games.newest_unfinished().map(|game| &game.record) {
+        MenuItem::Continue => match context
+            .games
+            .newest_unfinished_game()
+            .map(|game| &game.record)
+        {
             Some(Ok(record)) => {
                 let moves = move_list_row_count(record.moves().len());
                 let PerSeat { south, north } = words.player_names(&record.players);
-                let sides = format!("{south} – {north}");
+                let players_text = format!("{south} – {north}");
                 format!(
-                    "{} · {sides} · {}",
+                    "{} · {players_text} · {}",
                     words.game_name(&record.kind),
                     with_no_break_spaces(&say!(words, "moves", moves))
                 )
@@ -183,29 +187,33 @@ fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
             _ => String::new(),
         },
         MenuItem::Play => {
-            let last = &context.settings.setup;
+            let last_setup = &context.settings.setup;
             let kinds = context.game_kinds();
-            let name = kinds
+            let game_name = kinds
                 .iter()
-                .find(|kind| kind.id() == last.game)
+                .find(|kind| kind.id() == last_setup.game)
                 .map(|kind| words.game_name(kind));
             let PerSeat { south, north } =
                 words.player_names(&GameSetup::new(context).players(context));
-            let mut sides = format!("{south} – {north}");
+            let mut players_text = format!("{south} – {north}");
             if context.proposed_opponent().is_some() && context.rating().is_some() {
-                sides = format!("{sides} {}", words.get("menu-suggested"));
+                players_text = format!("{players_text} {}", words.get("menu-suggested"));
             }
-            if let Some(control) = last.clock {
+            if let Some(control) = last_setup.clock {
                 let clock = say!(words, "clock-set", control = words.time_control(control));
-                sides = format!("{sides}, {clock}");
+                players_text = format!("{players_text}, {clock}");
             }
-            if last.best_of > 1 {
-                let series = say!(words, "series-best-of", games = u32::from(last.best_of));
-                sides = format!("{sides}, {series}");
+            if last_setup.best_of > 1 {
+                let series = say!(
+                    words,
+                    "series-best-of",
+                    games = u32::from(last_setup.best_of)
+                );
+                players_text = format!("{players_text}, {series}");
             }
             let values = [
-                ("game", name.unwrap_or_default().into()),
-                ("players", sides.into()),
+                ("game", game_name.unwrap_or_default().into()),
+                ("players", players_text.into()),
             ];
             message_with_keys_and_values("menu-at-once", &[("key", Command::Play)], &values, look)
         }
@@ -240,9 +248,9 @@ fn item_preview(chosen: MenuItem, note: String, look: DrawContext<'_>) -> Option
         MenuItem::Play => {
             let setup = GameSetup::new(context);
             let lines = setup.lines(context);
-            let is_opponent =
+            let is_opponent_line =
                 |line: &&ListLine<'_, GameSetup>| matches!(line.row, SetupRow::Opponent(_));
-            let opponent = lines.iter().find(is_opponent)?;
+            let opponent = lines.iter().find(is_opponent_line)?;
             Some(setup::preview::of(&setup, &lines, opponent, look))
         }
         MenuItem::Puzzles => {
@@ -258,7 +266,7 @@ fn item_preview(chosen: MenuItem, note: String, look: DrawContext<'_>) -> Option
             }
         }
         MenuItem::Continue => {
-            let game = context.games.newest_unfinished();
+            let game = context.games.newest_unfinished_game();
             preview_game(game.and_then(|game| game.record.as_ref().ok()), note, look)
         }
         _ => preview_game(newest, note, look),
@@ -272,10 +280,10 @@ fn with_no_break_spaces(text: &str) -> String {
 
 /// Draws the title line of the screen.
 fn draw_title(ui: &mut Ui<'_>) {
-    let tables = ui
+    let tables_text = ui
         .context
         .table_progress
         .map(|at| wording::table_progress_text(ui.words, at));
-    chrome::draw_title("", &tables.unwrap_or_default(), ui);
+    chrome::draw_title("", &tables_text.unwrap_or_default(), ui);
     ui.record_outline(|outline| "Awalé".clone_into(&mut outline.title));
 }

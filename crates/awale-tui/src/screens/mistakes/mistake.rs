@@ -21,7 +21,7 @@ pub struct Mistake {
     /// The game in which the mistake was made.
     pub(super) game: GameState,
     /// The index of the move in the game.
-    pub number: usize,
+    pub move_index: usize,
     /// The values of the played move and of the best move.
     pub assessment: Assessment,
     /// The played move and the best play after it, taken from the analysis of the following moves.
@@ -47,7 +47,7 @@ impl Mistake {
 
     /// The side to move, which looks for a better move.
     pub fn mover(&self) -> Seat {
-        self.game.positions_so_far()[self.number].to_move()
+        self.game.positions_so_far()[self.move_index].to_move()
     }
 
     /// The quality of `mv`. `None` until the position is studied.
@@ -64,7 +64,7 @@ impl Mistake {
         let Some(best) = self.best_move() else {
             return Vec::new();
         };
-        let past = &self.game.positions_so_far()[..=self.number];
+        let past = &self.game.positions_so_far()[..=self.move_index];
         let values = self.values.as_ref();
         match values.filter(|values| values.best().mv == best) {
             Some(values) => reasons_for_best_move(past, values),
@@ -77,40 +77,46 @@ impl Mistake {
         let position = self
             .game
             .positions_so_far()
-            .get(self.number)
+            .get(self.move_index)
             .copied()
             .and_then(AnyGame::as_awale);
-        let mut line = self
+        let mut solution_pits = self
             .assessment
             .line
             .iter()
             .copied()
             .filter_map(AnyMove::pit);
-        let of = |position: Position| Some(Motifs::of_turn(&position, line.next()?, line.next()));
+        let of = |position: Position| {
+            Some(Motifs::of_turn(
+                &position,
+                solution_pits.next()?,
+                solution_pits.next(),
+            ))
+        };
         position.and_then(of).unwrap_or_default()
     }
 
     /// The only saved game in which the player had this position and played this move. `None` if
     /// there is no such game, or several (then any of them could be meant).
     pub(super) fn find_source_game(&self, games: &GameList) -> Option<(Participant, Date)> {
-        let mut sources = games
+        let mut matching_sources = games
             .created_by_program()
             .filter_map(|(_, record)| self.source_in_record(record));
-        let source = sources.next()?;
-        sources.next().is_none().then_some(source)
+        let source = matching_sources.next()?;
+        matching_sources.next().is_none().then_some(source)
     }
 
     fn source_in_record(&self, record: &Record) -> Option<(Participant, Date)> {
         let GameState { kind, referee, .. } = &self.game;
         let seat = record.own_seat()?;
-        let before = &referee.moves()[..self.number];
-        let is_this = record.kind.id() == kind.id()
+        let moves_before = &referee.moves()[..self.move_index];
+        let is_source = record.kind.id() == kind.id()
             && record.start() == &referee.positions_so_far()[0]
-            && record.moves().starts_with(before)
-            && record.moves().get(self.number) == Some(&self.assessment.played)
-            && referee.positions_so_far()[self.number].to_move() == seat;
+            && record.moves().starts_with(moves_before)
+            && record.moves().get(self.move_index) == Some(&self.assessment.played)
+            && referee.positions_so_far()[self.move_index].to_move() == seat;
         let day = record.header.date.known_day()?;
-        is_this.then(|| (record.players[seat.opponent()].clone(), day))
+        is_source.then(|| (record.players[seat.opponent()].clone(), day))
     }
 }
 
@@ -118,24 +124,24 @@ impl Exercise for Mistake {
     /// Judges the best move and the played one immediately, because the analysis contains their
     /// values. For any other move the result is `Pending` until the position is studied.
     fn judge(&self, _game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
-        let line = |line: &[AnyMove]| line.iter().copied().take(MAX_LINE_MOVES).collect();
+        let cut_line = |line: &[AnyMove]| line.iter().copied().take(MAX_LINE_MOVES).collect();
         if self.best_move() == Some(mv) {
-            return TryResult::Right(line(&self.assessment.line));
+            return TryResult::Right(cut_line(&self.assessment.line));
         }
         if mv == self.assessment.played {
-            return TryResult::Wrong(line(&self.refutation));
+            return TryResult::Wrong(cut_line(&self.refutation));
         }
-        let Some((values, tried)) = self
+        let Some((values, tried_value)) = self
             .values
             .as_ref()
             .and_then(|values| Some((values, values.of(mv)?)))
         else {
             return TryResult::Pending;
         };
-        if values.verdict(tried.score).mark().is_fault() {
-            TryResult::Wrong(line(&tried.line))
+        if values.verdict(tried_value.score).mark().is_fault() {
+            TryResult::Wrong(cut_line(&tried_value.line))
         } else {
-            TryResult::Right(line(&tried.line))
+            TryResult::Right(cut_line(&tried_value.line))
         }
     }
 
@@ -151,33 +157,36 @@ impl Exercise for Mistake {
 
 /// The moves with one of these marks by the only human player of `session`, or by both sides if
 /// there is no such player. `moves` are the analyzed moves of the game.
-pub(super) fn mistakes_of(
+pub(super) fn mistakes_in_session(
     session: &Session,
     moves: &[Assessment],
     marks: &[MoveMark],
 ) -> Vec<Mistake> {
     let past = session.positions_so_far();
-    let is_own = |number: usize| {
+    let is_own_move = |number: usize| {
         session
             .only_human()
             .is_none_or(|seat| past[number].to_move() == seat)
     };
-    let judged = moves.iter().enumerate().take(session.moves().len());
-    let made = judged.filter(|&(number, assessment)| {
-        is_own(number) && marks.contains(&MoveMark::from(assessment)) && !assessment.line.is_empty()
+    let assessed_moves = moves.iter().enumerate().take(session.moves().len());
+    let marked_moves = assessed_moves.filter(|&(number, assessment)| {
+        is_own_move(number)
+            && marks.contains(&MoveMark::from(assessment))
+            && !assessment.line.is_empty()
     });
-    made.map(|(number, assessment)| {
-        let refutation = refutation(&moves[number..]);
-        Mistake {
-            game: session.game.clone(),
-            number,
-            assessment: assessment.clone(),
-            refutation,
-            values: None,
-            source: None,
-        }
-    })
-    .collect()
+    marked_moves
+        .map(|(number, assessment)| {
+            let refutation = refutation(&moves[number..]);
+            Mistake {
+                game: session.game.clone(),
+                move_index: number,
+                assessment: assessment.clone(),
+                refutation,
+                values: None,
+                source: None,
+            }
+        })
+        .collect()
 }
 
 /// The refutation of the first of `moves`: the moves of the game, up to the first one that has a

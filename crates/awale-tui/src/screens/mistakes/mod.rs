@@ -12,7 +12,7 @@ mod view;
 use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::record::Assessment;
 use awale_study::study::{ANALYSIS_DEPTH, AnalysisReport, AnalysisTask, MoveMark, SearchEffort};
-use mistake::mistakes_of;
+use mistake::mistakes_in_session;
 use strum::VariantArray;
 
 use crate::app::{
@@ -36,7 +36,7 @@ pub enum SolveResult {
     /// After a wrong move or a hint.
     WithHelp,
     /// Unsolved: the player asked for the solution.
-    Shown,
+    SolutionShown,
     /// Unsolved: the player went on to the next mistake.
     Skipped,
 }
@@ -51,7 +51,7 @@ pub enum MistakesSource {
     /// Mistakes of the only human player of one game.
     Player,
     /// Mistakes of both sides of one game.
-    Both,
+    BothSides,
     /// Saved mistakes of the player from several games.
     OwnGames,
 }
@@ -69,7 +69,7 @@ pub struct MistakeList {
     /// The inaccuracies of a game without mistakes. They become the exercises if the player asks
     /// for them.
     pub inaccuracies: Vec<Mistake>,
-    pub of: MistakesSource,
+    pub source: MistakesSource,
     /// The advantage of the player who resigned or agreed to a draw. `None` if no better position
     /// was given up.
     pub ended_while_ahead: Option<Advantage>,
@@ -79,9 +79,9 @@ pub struct MistakeList {
     results: Vec<Option<SolveResult>>,
     /// The search depth for judging moves, in plies. The analysis has the same depth.
     depth: u32,
-    index: usize,
+    current_index: usize,
     /// The background study that judges the moves of the current position.
-    pending: PendingAnalysis,
+    pending_analysis: PendingAnalysis,
 }
 
 impl MistakesScreen {
@@ -93,14 +93,14 @@ impl MistakesScreen {
     ) -> MistakesScreen {
         own::save_mistakes(session, moves, context);
         let session = &context.sessions[session];
-        let of = if session.only_human().is_none() {
-            MistakesSource::Both
+        let source = if session.only_human().is_none() {
+            MistakesSource::BothSides
         } else {
             MistakesSource::Player
         };
-        let mistakes = mistakes_of(session, moves, &MISTAKES);
+        let mistakes = mistakes_in_session(session, moves, &MISTAKES);
         let list = MistakeList {
-            inaccuracies: mistakes_of(session, moves, &[MoveMark::Inaccuracy]),
+            inaccuracies: mistakes_in_session(session, moves, &[MoveMark::Inaccuracy]),
             ended_while_ahead: side_that_ended_while_ahead(
                 session,
                 moves,
@@ -113,7 +113,7 @@ impl MistakesScreen {
             depth: session
                 .analysis_for_explanations()
                 .map_or(ANALYSIS_DEPTH, |analysis| analysis.depth),
-            ..MistakeList::new(mistakes, session.game.clone(), of)
+            ..MistakeList::new(mistakes, session.game.clone(), source)
         };
         let is_turned = session.only_human() == Some(Seat::North);
         let mut screen = list.begin(context);
@@ -125,7 +125,10 @@ impl MistakesScreen {
 
     /// The number of the current mistake, counted from 1, and the total.
     pub fn number_and_total(&self) -> (usize, usize) {
-        (self.sequence.index + 1, self.sequence.mistakes.len())
+        (
+            self.sequence.current_index + 1,
+            self.sequence.mistakes.len(),
+        )
     }
 
     /// The number of mistakes with this result.
@@ -140,45 +143,45 @@ impl MistakesScreen {
     /// The move of the player that is being judged in the background, if any.
     pub fn pending_move(&self) -> Option<AnyMove> {
         self.task
-            .tried
-            .filter(|_| self.task.state == TaskState::Asked)
+            .tried_move
+            .filter(|_| self.task.state == TaskState::AwaitingMove)
     }
 
     /// The moves on the board from the mistake on.
     pub fn shown_line(&self) -> &[AnyMove] {
         self.current_exercise().map_or(&[], |mistake| {
-            &self.task.scene.game.moves()[mistake.number..]
+            &self.task.animated_game.game.moves()[mistake.move_index..]
         })
     }
 
     /// Opens a mistake by its index. An index after the last one shows the score.
     fn go_to_mistake(&mut self, index: usize, context: &mut AppContext) {
-        self.sequence.pending.stop(context);
-        self.sequence.index = index;
-        self.task.help = HelpGiven::None;
+        self.sequence.pending_analysis.stop(context);
+        self.sequence.current_index = index;
+        self.task.strongest_help = HelpGiven::None;
         self.restart();
         if self.current_exercise().is_none() {
-            self.task.state = TaskState::Done;
+            self.task.state = TaskState::Solved;
             return;
         }
-        self.task.is_turned = self.task.scene.position().to_move() == Seat::North;
+        self.task.is_turned = self.task.animated_game.position().to_move() == Seat::North;
         self.sequence.start_judging_pending_move(context);
     }
 }
 
 impl MistakeList {
-    fn new(mistakes: Vec<Mistake>, game: GameState, of: MistakesSource) -> MistakeList {
+    fn new(mistakes: Vec<Mistake>, game: GameState, source: MistakesSource) -> MistakeList {
         MistakeList {
             results: vec![None; mistakes.len()],
             mistakes,
             inaccuracies: Vec::new(),
-            of,
+            source,
             ended_while_ahead: None,
             has_counted_moves: true,
             depth: ANALYSIS_DEPTH,
             game,
-            index: 0,
-            pending: PendingAnalysis::default(),
+            current_index: 0,
+            pending_analysis: PendingAnalysis::default(),
         }
     }
 
@@ -187,7 +190,7 @@ impl MistakeList {
             kind, direction, ..
         } = self.game.clone();
         let mut screen = ExerciseScreen::begin(self, kind, context);
-        screen.task.scene.game.direction = direction;
+        screen.task.animated_game.game.direction = direction;
         screen.go_to_mistake(0, context);
         screen
     }
@@ -206,8 +209,8 @@ impl MistakeList {
 
     /// Records the result of the current mistake. Only the first result of each mistake counts.
     fn record_result(&mut self, result: SolveResult) {
-        if let Some(place) = self.results.get_mut(self.index) {
-            place.get_or_insert(result);
+        if let Some(stored_result) = self.results.get_mut(self.current_index) {
+            stored_result.get_or_insert(result);
         }
     }
 
@@ -222,9 +225,9 @@ impl MistakeList {
         let variant = mistake.game.kind.id().to_owned();
         // The progress contains only saved mistakes.
         if context.progress.own_puzzle(&variant, &name).is_some()
-            || self.of == MistakesSource::Player && !self.is_about_inaccuracies()
+            || self.source == MistakesSource::Player && !self.is_about_inaccuracies()
         {
-            let event = ProgressEvent::OwnTried {
+            let event = ProgressEvent::OwnPuzzleTried {
                 variant,
                 name,
                 first_try,
@@ -242,12 +245,12 @@ impl ExerciseSequence for MistakeList {
     const HINTS_END_IN_SOLUTION: bool = true;
 
     fn current_exercise(&self) -> Option<&Mistake> {
-        self.mistakes.get(self.index)
+        self.mistakes.get(self.current_index)
     }
 
     fn initial_game(&self) -> Match<AnyGame> {
         match self.current_exercise() {
-            Some(mistake) => mistake.game.game_up_to(mistake.number),
+            Some(mistake) => mistake.game.game_up_to(mistake.move_index),
             None => self.game.game_up_to(self.game.moves().len()),
         }
     }
@@ -255,29 +258,29 @@ impl ExerciseSequence for MistakeList {
     fn go(screen: &mut MistakesScreen, by: isize, context: &mut AppContext) -> Option<Transition> {
         (by > 0).then(|| {
             screen.sequence.record_result(SolveResult::Skipped);
-            screen.go_to_mistake(screen.sequence.index + 1, context);
+            screen.go_to_mistake(screen.sequence.current_index + 1, context);
             Transition::Stay
         })
     }
 
     fn key_availability(screen: &MistakesScreen, keys: Keys) -> KeyAvailability {
         let (is_over, is_wrong) = (screen.task.is_over(), screen.task.is_wrong());
-        let is_through = screen.current_exercise().is_none();
+        let are_all_done = screen.current_exercise().is_none();
         let has_mistakes = !screen.sequence.mistakes.is_empty();
         match keys {
             Keys::ENTER if screen.sequence.offers_inaccuracies() => {
-                KeyAvailability::Shown(KeyLabel::Next)
+                KeyAvailability::AvailableAs(KeyLabel::Next)
             }
-            Keys::LEFT_RIGHT | Keys::ENTER if is_through => KeyAvailability::Hidden,
-            Keys::LEFT_RIGHT if is_over || is_wrong => KeyAvailability::Shown(KeyLabel::Step),
-            Keys::Of(Command::TurnBoard | Command::Copy) => KeyAvailability::Usual,
+            Keys::LEFT_RIGHT | Keys::ENTER if are_all_done => KeyAvailability::Hidden,
+            Keys::LEFT_RIGHT if is_over || is_wrong => KeyAvailability::AvailableAs(KeyLabel::Step),
+            Keys::Of(Command::TurnBoard | Command::Copy) => KeyAvailability::Available,
             Keys::Of(Command::Restart) if is_over => {
                 KeyAvailability::usual_if_offered(has_mistakes)
             }
             Keys::Of(Command::Previous) => KeyAvailability::Off,
-            Keys::Of(_) if is_through => KeyAvailability::Off,
+            Keys::Of(_) if are_all_done => KeyAvailability::Off,
             Keys::Of(Command::Next) if is_over => KeyAvailability::Hidden,
-            Keys::Of(Command::Next) => KeyAvailability::Shown(KeyLabel::MistakeSkip),
+            Keys::Of(Command::Next) => KeyAvailability::AvailableAs(KeyLabel::MistakeSkip),
             // Show the refutation before offering the solution.
             Keys::Of(Command::Resign) if is_wrong => KeyAvailability::Hidden,
             Keys::Of(Command::Resign) => KeyAvailability::usual_if_offered(!is_over),
@@ -292,12 +295,12 @@ impl ExerciseSequence for MistakeList {
     ) -> Option<Transition> {
         let task = &mut screen.task;
         task.scrolled = 0;
-        let first = task.question_game().moves().len();
+        let question_move_count = task.question_game().moves().len();
         match action {
             Action::Back => return None,
             Action::Command(Command::TurnBoard) => task.is_turned = !task.is_turned,
             Action::Command(Command::Copy) => {
-                analysis::copy_position_line(task.scene.position(), context);
+                analysis::copy_position_line(task.animated_game.position(), context);
             }
             Action::Confirm if screen.sequence.offers_inaccuracies() => {
                 let list = &mut screen.sequence;
@@ -315,21 +318,23 @@ impl ExerciseSequence for MistakeList {
             },
             Action::Command(Command::Restart) => task.restart(),
             Action::Command(Command::Resign) => screen.show_solution(context),
-            action if (task.is_over() || task.is_wrong()) && task.scene.step(action, first) => {}
+            action
+                if (task.is_over() || task.is_wrong())
+                    && task.animated_game.step(action, question_move_count) => {}
             _ => return None,
         }
         Some(Transition::Stay)
     }
 
     fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
-        let is_first_try = self.results.get(self.index) == Some(&None);
-        match (milestone, task.help) {
+        let is_first_try = self.results.get(self.current_index) == Some(&None);
+        match (milestone, task.strongest_help) {
             (Milestone::Helped { is_first }, help) => {
                 if is_first && is_first_try {
                     self.record_attempt(FirstTry::Failed, context);
                 }
                 if help == HelpGiven::Solution {
-                    self.record_result(SolveResult::Shown);
+                    self.record_result(SolveResult::SolutionShown);
                 }
             }
             (Milestone::Solved, HelpGiven::None) => {
@@ -338,34 +343,41 @@ impl ExerciseSequence for MistakeList {
                 }
                 self.record_result(SolveResult::AtOnce);
             }
-            (Milestone::Solved | Milestone::Next, _) => self.record_result(SolveResult::WithHelp),
+            (Milestone::Solved | Milestone::TurnSolved, _) => {
+                self.record_result(SolveResult::WithHelp);
+            }
         }
     }
 
     /// Starts judging every move of the current position in the background.
     fn start_judging_pending_move(&mut self, context: &mut AppContext) {
-        let Some(Mistake { game, number, .. }) = self.current_exercise() else {
+        let Some(Mistake {
+            game,
+            move_index: number,
+            ..
+        }) = self.current_exercise()
+        else {
             return;
         };
-        if !self.pending.is_running() {
+        if !self.pending_analysis.is_running() {
             let past = game.positions_so_far()[..=*number].to_vec();
             let effort = SearchEffort {
                 depth: self.depth,
                 time: None,
             };
-            self.pending = context.start_analysis(AnalysisTask::Moves { past, effort });
+            self.pending_analysis = context.start_analysis(AnalysisTask::Moves { past, effort });
         }
     }
 
     fn stop_judging_pending_move(&mut self, context: &mut AppContext) {
-        self.pending.stop(context);
+        self.pending_analysis.stop(context);
     }
 
     fn on_judging_event(screen: &mut MistakesScreen, event: &Event, context: &mut AppContext) {
         let MistakeList {
             mistakes,
-            index,
-            pending,
+            current_index: index,
+            pending_analysis: pending,
             ..
         } = &mut screen.sequence;
         let Event::Job(job, news) = event else {
@@ -389,9 +401,9 @@ impl ExerciseSequence for MistakeList {
             JobNews::Failed(what) => {
                 pending.mark_finished();
                 if screen.pending_move().is_some() {
-                    screen.task.tried = None;
+                    screen.task.tried_move = None;
                 }
-                context.error = Some(AppError::Analyst(what.clone()));
+                context.error = Some(AppError::AnalysisFailed(what.clone()));
             }
             _ => {}
         }

@@ -8,7 +8,7 @@ use crate::app::{JobId, JobNews};
 use crate::prelude::*;
 use crate::screens::today;
 
-use super::{MISTAKES, Mistake, MistakeList, MistakesScreen, MistakesSource, mistakes_of};
+use super::{MISTAKES, Mistake, MistakeList, MistakesScreen, MistakesSource, mistakes_in_session};
 
 const MAX_EXERCISES: usize = 10;
 
@@ -43,7 +43,7 @@ impl Mistake {
         let moves = self.game.moves();
         Some(format!(
             "{start} {}",
-            moves_text(&moves[..self.number.min(moves.len())])
+            moves_text(&moves[..self.move_index.min(moves.len())])
         ))
     }
 
@@ -80,7 +80,7 @@ impl Mistake {
         };
         Some(Mistake {
             game,
-            number,
+            move_index: number,
             assessment,
             refutation,
             values: None,
@@ -96,12 +96,12 @@ fn moves_text(moves: &[AnyMove]) -> String {
 
 /// Parses saved moves. `None` if they cannot be played one after the other from `position`.
 fn parse_moves(text: &str, mut position: AnyGame) -> Option<Vec<AnyMove>> {
-    let mut play = |letter: char| {
+    let mut play_letter = |letter: char| {
         let mv = AnyMove::Pit(Pit::from_letter(letter)?);
         position.play(mv).ok()?;
         Some(mv)
     };
-    text.chars().map(&mut play).collect()
+    text.chars().map(&mut play_letter).collect()
 }
 
 /// Saves the mistakes of the player in a game, so that they are repeated later. `moves` are the
@@ -110,8 +110,8 @@ fn parse_moves(text: &str, mut position: AnyGame) -> Option<Vec<AnyMove>> {
 pub(crate) fn save_mistakes(session: SessionId, moves: &[Assessment], context: &mut AppContext) {
     let session = &context.sessions[session];
     if session.only_human().is_some() {
-        let mistakes = mistakes_of(session, moves, &MISTAKES);
-        let is_new = |(name, _): &(String, _)| {
+        let mistakes = mistakes_in_session(session, moves, &MISTAKES);
+        let is_new_puzzle = |(name, _): &(String, _)| {
             context
                 .progress
                 .own_puzzle(session.game.kind.id(), name)
@@ -120,7 +120,7 @@ pub(crate) fn save_mistakes(session: SessionId, moves: &[Assessment], context: &
         let puzzles: Vec<_> = mistakes
             .iter()
             .filter_map(Mistake::to_puzzle)
-            .filter(is_new)
+            .filter(is_new_puzzle)
             .collect();
         if !puzzles.is_empty() {
             let variant = session.game.kind.id().to_owned();
@@ -129,12 +129,12 @@ pub(crate) fn save_mistakes(session: SessionId, moves: &[Assessment], context: &
     }
 }
 
-/// Saves the mistakes that the background search found in one of the player's games. `file` is the
-/// name of the saved game.
+/// Saves the mistakes that the background search found in one of the player's games. `file_name` is
+/// the name of the saved game.
 pub(crate) fn save_found_mistakes(
-    found: Vec<FoundMove>,
+    found_moves: Vec<FoundMove>,
     game: &GameState,
-    file: String,
+    file_name: String,
     context: &mut AppContext,
 ) {
     let mistake = |FoundMove {
@@ -148,47 +148,47 @@ pub(crate) fn save_found_mistakes(
                 referee,
                 ..game.clone()
             },
-            number,
+            move_index: number,
             assessment,
             refutation,
             values: None,
             source: None,
         }
     };
-    let puzzles = found
+    let puzzles = found_moves
         .into_iter()
         .map(mistake)
         .filter_map(|mistake| mistake.to_puzzle())
         .collect();
-    record_found_mistakes(game.kind.id().to_owned(), puzzles, Some(file), context);
+    record_found_mistakes(game.kind.id().to_owned(), puzzles, Some(file_name), context);
 }
 
 fn record_found_mistakes(
     variant: String,
     puzzles: Vec<(String, OwnPuzzle)>,
-    searched: Option<String>,
+    searched_file: Option<String>,
     context: &mut AppContext,
 ) {
     let day = today(context);
-    context.record_progress(ProgressEvent::OwnFound {
+    context.record_progress(ProgressEvent::OwnPuzzlesFound {
         variant,
         puzzles,
-        searched,
+        searched_game: searched_file,
         day,
     });
 }
 
-/// The position of this kind in `variant` that is repeated next.
+/// The saved position of this kind in `variant` that the player practices next.
 pub fn next_own_position(
     variant: &Variant,
     kind: OwnPuzzleKind,
     context: &AppContext,
 ) -> Option<GameState> {
-    let mut waiting = context
+    let mut unlearned_puzzles = context
         .progress
         .unlearned_own_puzzles(&variant.id, kind)
         .into_iter();
-    waiting
+    unlearned_puzzles
         .find_map(|(name, puzzle)| Mistake::from_puzzle(name, puzzle, variant, context))
         .map(|mistake| mistake.game)
 }
@@ -196,7 +196,7 @@ pub fn next_own_position(
 /// Handles the result of the search of one saved game. A failed search counts as one without
 /// results.
 pub(crate) fn on_search_result(job: JobId, news: &JobNews, context: &mut AppContext) {
-    let Some(file) = context.own_search.finish_search(job) else {
+    let Some(file) = context.own_game_search.finish_search(job) else {
         return;
     };
     let game = context
@@ -223,22 +223,22 @@ impl MistakesScreen {
         kind: OwnPuzzleKind,
         context: &mut AppContext,
     ) -> Option<MistakesScreen> {
-        let due = context
+        let due_count = context
             .progress
             .due_own_puzzle_count(&variant.id, kind, today(context));
-        let count = if due > 0 {
-            due.min(MAX_EXERCISES)
+        let exercise_count = if due_count > 0 {
+            due_count.min(MAX_EXERCISES)
         } else {
             MAX_EXERCISES
         };
-        let waiting = context
+        let unlearned_puzzles = context
             .progress
             .unlearned_own_puzzles(&variant.id, kind)
             .into_iter();
-        let restored = waiting
+        let restored_mistakes = unlearned_puzzles
             .filter_map(|(name, puzzle)| Mistake::from_puzzle(name, puzzle, variant, context))
-            .take(count);
-        let mistakes: Vec<Mistake> = restored
+            .take(exercise_count);
+        let mistakes: Vec<Mistake> = restored_mistakes
             .map(|mistake| Mistake {
                 source: mistake.find_source_game(&context.games),
                 ..mistake

@@ -14,7 +14,7 @@ impl TaskScreen for MistakesScreen {
         let words = look.words;
         let (number, total) = self.number_and_total();
         TaskPage {
-            heading: words.get(match self.sequence.of {
+            heading: words.get(match self.sequence.source {
                 MistakesSource::OwnGames
                     if self
                         .current_exercise()
@@ -23,7 +23,7 @@ impl TaskScreen for MistakesScreen {
                     "puzzles-found"
                 }
                 MistakesSource::OwnGames => "mistakes-own-title",
-                MistakesSource::Player | MistakesSource::Both => "mistakes-title",
+                MistakesSource::Player | MistakesSource::BothSides => "mistakes-title",
             }),
             title: match self.current_exercise() {
                 Some(_) => say!(words, mistake_number_message_id(self), number, total),
@@ -42,7 +42,8 @@ impl TaskScreen for MistakesScreen {
 
 /// The message id for the number of the current mistake.
 fn mistake_number_message_id(screen: &MistakesScreen) -> &'static str {
-    if screen.sequence.of == MistakesSource::OwnGames || screen.sequence.is_about_inaccuracies() {
+    if screen.sequence.source == MistakesSource::OwnGames || screen.sequence.is_about_inaccuracies()
+    {
         "mistakes-own-place"
     } else {
         "mistakes-place"
@@ -55,24 +56,24 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
     let Some(mistake) = screen.current_exercise() else {
         return score_lines(screen, look);
     };
-    let line = || {
+    let moves_line = || {
         Line::from(say!(
             words,
             "mistakes-line",
             line = text_of_moves_on_board(screen, mistake)
         ))
     };
-    let solution = |heading: String| {
+    let solution_text = |heading: String| {
         let heading = accent_line(heading, look);
         join_paragraphs([
             Some(heading),
-            Some(line()),
+            Some(moves_line()),
             best_move_sentence(mistake, words).map(Line::from),
             themes_line(mistake, words),
         ])
     };
-    let mv = screen.task.tried;
-    let tried = mv
+    let mv = screen.task.tried_move;
+    let tried_letter = mv
         .map(|mv| words.mark_letters_if_enabled(mv))
         .unwrap_or_default();
     let best = mistake.best_move();
@@ -80,49 +81,54 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
         .map(|mv| words.mark_letters_if_enabled(mv))
         .unwrap_or_default();
     match screen.task.state {
-        TaskState::Done if mv == best => solution(say!(words, "mistakes-best", move = tried)),
-        TaskState::Done => {
-            let heading = accent_line(say!(words, "mistakes-good", move = tried), look);
+        TaskState::Solved if mv == best => {
+            solution_text(say!(words, "mistakes-best", move = tried_letter))
+        }
+        TaskState::Solved => {
+            let heading = accent_line(say!(words, "mistakes-good", move = tried_letter), look);
             let best = Line::from(say!(words, "mistakes-best-was", move = best_letter));
             join_paragraphs([
                 Some(heading),
-                Some(line()),
+                Some(moves_line()),
                 Some(best),
                 themes_line(mistake, words),
             ])
         }
-        TaskState::GivenUp => solution(say!(words, "mistakes-shown", move = best_letter)),
+        TaskState::GivenUp => solution_text(say!(words, "mistakes-shown", move = best_letter)),
         TaskState::Wrong => {
             let verdict = mv.and_then(|mv| mistake.verdict(mv));
             let gift = verdict
                 .map(|verdict| words.what_move_loses(verdict))
                 .unwrap_or_default();
-            let wrong = say!(words, "mistakes-wrong", move = tried, gift);
+            let wrong = say!(words, "mistakes-wrong", move = tried_letter, gift);
             let refuted = format!("{wrong} {}", words.get("mistakes-refuted"));
-            join_paragraphs([Some(Line::styled(refuted, theme.warning)), Some(line())])
+            join_paragraphs([
+                Some(Line::styled(refuted, theme.warning)),
+                Some(moves_line()),
+            ])
         }
-        TaskState::Asked | TaskState::Refused(..) => {
-            let side = (
+        TaskState::AwaitingMove | TaskState::Refused(..) => {
+            let side_argument = (
                 "side",
                 words
-                    .seat_name(screen.task.scene.position().to_move())
+                    .seat_name(screen.task.animated_game.position().to_move())
                     .into(),
             );
             let source = source_sentence(mistake, words).map(Line::from);
             if mistake.was_best_move_played() {
                 // The played move was the best one, and no other move is good.
-                let side = Line::from(words.with("mistakes-you-are", &[side]));
+                let side_argument = Line::from(words.with("mistakes-you-are", &[side_argument]));
                 return join_paragraphs([
                     Some(accent_line(words.get("mistakes-was-found"), look)),
-                    Some(side),
+                    Some(side_argument),
                     source,
                 ]);
             }
             let played = Line::from(played_move_line(mistake, words));
-            let task = accent_line(words.with("mistakes-find", &[side]), look);
+            let task_line = accent_line(words.with("mistakes-find", &[side_argument]), look);
             join_paragraphs([
                 Some(played),
-                Some(task),
+                Some(task_line),
                 Some(Line::from(words.get("mistakes-about"))),
                 source,
             ])
@@ -132,11 +138,11 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
 
 /// The moves on the board with the captures of each. The last visible move is in brackets.
 fn text_of_moves_on_board(screen: &MistakesScreen, mistake: &Mistake) -> String {
-    let past = &screen.task.scene.game.positions_so_far()[mistake.number..];
+    let past = &screen.task.animated_game.game.positions_so_far()[mistake.move_index..];
     wording::line_with_brackets(
         screen.shown_line(),
         past,
-        screen.task.scene.cursor.moves_shown() - mistake.number,
+        screen.task.animated_game.cursor.moves_shown() - mistake.move_index,
     )
 }
 
@@ -161,15 +167,16 @@ fn themes_line<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
     (!names.is_empty()).then(|| Line::from(say!(words, "puzzle-themes", themes = names.join(", "))))
 }
 
-/// For example: "12. D ?: mistake; it is about 2.4 seeds worse, by estimate".
+/// The line about the played move, for example: "12. D ?: mistake; it is about 2.4 seeds worse, by
+/// estimate".
 fn played_move_line(mistake: &Mistake, words: &Words) -> String {
     let sign = MoveMark::from(&mistake.assessment).sign();
-    let played = format!(
+    let played_text = format!(
         "{}{sign}",
-        numbered_move(mistake.number, &mistake.assessment.played.to_string())
+        numbered_move(mistake.move_index, &mistake.assessment.played.to_string())
     );
     let verdict = words.verdict_text(&mistake.assessment);
-    say!(words, "mistakes-played", move = words.mark_letters_if_enabled(played), verdict)
+    say!(words, "mistakes-played", move = words.mark_letters_if_enabled(played_text), verdict)
 }
 
 /// The sentence about the game in which the mistake was made, if known.
@@ -188,66 +195,66 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
     let words = look.words;
     let ended_while_ahead = screen.sequence.ended_while_ahead.map(|advantage| {
         Line::from(words.get(match advantage {
-            Advantage::Won => "mistakes-given-up-won",
-            Advantage::Better => "mistakes-given-up-better",
+            Advantage::ProvenWin => "mistakes-given-up-won",
+            Advantage::LikelyWin => "mistakes-given-up-better",
         }))
     });
     if screen.sequence.mistakes.is_empty() {
         let list = &screen.sequence;
         let count = list.inaccuracies.len();
         let only_inaccuracies = || Line::from(say!(words, "mistakes-inaccuracies", count));
-        let inaccuracies = list.offers_inaccuracies().then(only_inaccuracies);
-        let id = match (list.ended_while_ahead, list.of) {
+        let offered_inaccuracies = list.offers_inaccuracies().then(only_inaccuracies);
+        let id = match (list.ended_while_ahead, list.source) {
             _ if count > 0 => "mistakes-none-but",
             (Some(_), _) => "mistakes-none-but",
             (None, _) if !list.has_counted_moves => "mistakes-none-counted",
-            (None, MistakesSource::Both) => "mistakes-none-of-both",
+            (None, MistakesSource::BothSides) => "mistakes-none-of-both",
             (None, _) => "mistakes-none",
         };
         let heading = Some(accent_line(words.get(id), look));
-        return join_paragraphs([heading, inaccuracies, ended_while_ahead]);
+        return join_paragraphs([heading, offered_inaccuracies, ended_while_ahead]);
     }
     let total = screen.sequence.mistakes.len();
     let found = screen.count_with_result(SolveResult::AtOnce)
         + screen.count_with_result(SolveResult::WithHelp);
-    let id = if screen.sequence.of == MistakesSource::OwnGames {
+    let id = if screen.sequence.source == MistakesSource::OwnGames {
         "mistakes-found-good"
     } else {
         "mistakes-found"
     };
     let heading = accent_line(say!(words, id, found, total), look);
-    let ways = SolveResult::ALL.iter().map(|&find| {
+    let result_lines = SolveResult::ALL.iter().map(|&find| {
         let id = match find {
             SolveResult::AtOnce => "mistakes-at-once",
             SolveResult::WithHelp => "mistakes-with-help",
-            SolveResult::Shown => "mistakes-given",
+            SolveResult::SolutionShown => "mistakes-given",
             SolveResult::Skipped => "mistakes-skipped",
         };
         Line::from(say!(words, id, count = screen.count_with_result(find)))
     });
-    let ended_while_ahead = ended_while_ahead
+    let ended_while_ahead_lines = ended_while_ahead
         .into_iter()
         .flat_map(|line| [Line::default(), line]);
     [heading, Line::default()]
         .into_iter()
-        .chain(ways)
-        .chain(ended_while_ahead)
+        .chain(result_lines)
+        .chain(ended_while_ahead_lines)
         .collect()
 }
 
 fn remarks(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
-    if !task.scene.is_still() {
+    if !task.animated_game.is_still() {
         return Vec::new();
     }
-    let dim = |id| vec![(words.get(id), theme.dim)];
+    let dim_remark = |id| vec![(words.get(id), theme.dim)];
     let Some(mistake) = screen.current_exercise() else {
-        // The page says what Enter does if there are inaccuracies.
-        let offers = screen.sequence.offers_inaccuracies();
-        return if offers {
+        // The text of the page already explains Enter if there are inaccuracies.
+        let offers_inaccuracies = screen.sequence.offers_inaccuracies();
+        return if offers_inaccuracies {
             Vec::new()
         } else {
-            dim("mistakes-way-back")
+            dim_remark("mistakes-way-back")
         };
     };
     if let Some(mv) = screen.pending_move() {
@@ -258,29 +265,30 @@ fn remarks(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     }
     match (task.state, task.hint) {
         (TaskState::Refused(..), _) => Vec::from_iter(task::refusal_remark(task, look)),
-        (TaskState::Wrong, _) => dim("mistakes-wrong-how"),
-        (TaskState::Done | TaskState::GivenUp, _) => dim("mistakes-next"),
-        (TaskState::Asked, None) => Vec::new(),
-        (TaskState::Asked, Some(Hint::Move(mv))) => {
+        (TaskState::Wrong, _) => dim_remark("mistakes-wrong-how"),
+        (TaskState::Solved | TaskState::GivenUp, _) => dim_remark("mistakes-next"),
+        (TaskState::AwaitingMove, None) => Vec::new(),
+        (TaskState::AwaitingMove, Some(Hint::Move(mv))) => {
             let hint = say!(words, "mistakes-hint-move", move = words.mark_letters_if_enabled(mv));
             [(hint, theme.accent)]
                 .into_iter()
                 .chain(task::preview_remark(task, look))
                 .collect()
         }
-        (TaskState::Asked, Some(_)) => vec![(first_hint(mistake, words), theme.accent)],
+        (TaskState::AwaitingMove, Some(_)) => vec![(first_hint(mistake, words), theme.accent)],
     }
 }
 
-/// The sentence with message id `id` about those effects of the best move that `counts` accepts.
+/// The sentence with message id `id` about those effects of the best move that `is_counted`
+/// accepts.
 fn effects_sentence(
     id: &str,
     mistake: &Mistake,
-    counts: impl Fn(&Reason) -> bool,
+    is_counted: impl Fn(&Reason) -> bool,
     words: &Words,
 ) -> Option<String> {
     let mut reasons = mistake.best_move_effects();
-    reasons.retain(counts);
+    reasons.retain(is_counted);
     words.sentence_about_move(id, mistake.best_move()?, &reasons, mistake.mover())
 }
 
@@ -291,7 +299,8 @@ fn best_move_sentence(mistake: &Mistake, words: &Words) -> Option<String> {
 
 /// The first hint: the effects of the best move, but not that its value is the highest.
 fn first_hint(mistake: &Mistake, words: &Words) -> String {
-    let is_hint = |reason: &Reason| !matches!(reason, Reason::Ahead(_) | Reason::BestEstimate);
-    effects_sentence("mistakes-idea", mistake, is_hint, words)
+    let is_hint_reason =
+        |reason: &Reason| !matches!(reason, Reason::AheadByCentiseeds(_) | Reason::BestEstimate);
+    effects_sentence("mistakes-idea", mistake, is_hint_reason, words)
         .unwrap_or_else(|| words.get("mistakes-idea-quiet"))
 }

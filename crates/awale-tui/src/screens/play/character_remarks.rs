@@ -27,7 +27,7 @@ const MIN_MOVES_BETWEEN_REMARKS: usize = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CharacterRemark {
     pub character: Character,
-    pub kind: RemarkOccasion,
+    pub occasion: RemarkOccasion,
     pub seat: Seat,
 }
 
@@ -35,21 +35,21 @@ impl CharacterRemark {
     /// The remarks of the characters in a game, each with the number of moves before it.
     pub fn all_remarks(session: &Session) -> Vec<(usize, CharacterRemark)> {
         let referee = &session.game.referee;
-        let mut all: Vec<(usize, CharacterRemark)> = Vec::new();
+        let mut found_remarks: Vec<(usize, CharacterRemark)> = Vec::new();
         for (place, positions) in referee.positions_so_far().windows(2).enumerate() {
             let ([AnyGame::Awale(before), AnyGame::Awale(after)], AnyMove::Pit(pit)) =
                 (positions, referee.moves()[place])
             else {
                 continue;
             };
-            let moves = place + 1;
-            if all
+            let move_count = place + 1;
+            if found_remarks
                 .last()
-                .is_some_and(|(last, _)| moves < last + MIN_MOVES_BETWEEN_REMARKS)
+                .is_some_and(|(last, _)| move_count < last + MIN_MOVES_BETWEEN_REMARKS)
             {
                 continue;
             }
-            let mut remarks = [before.to_move(), after.to_move()]
+            let mut candidates = [before.to_move(), after.to_move()]
                 .into_iter()
                 .flat_map(|seat| {
                     let PlayerSpec::Character(character) = session.players[seat].spec else {
@@ -57,7 +57,7 @@ impl CharacterRemark {
                     };
                     let remark = |kind: &RemarkOccasion| CharacterRemark {
                         character,
-                        kind: *kind,
+                        occasion: *kind,
                         seat,
                     };
                     let fits = |kind: &&RemarkOccasion| {
@@ -69,54 +69,54 @@ impl CharacterRemark {
                         .map(remark)
                         .collect()
                 });
-            let new = remarks.find(|new| {
-                let is_new = all.iter().all(|(_, made)| made != new);
-                is_new && (new.kind != RemarkOccasion::Praise || is_best_move(before, pit))
+            let new = candidates.find(|new| {
+                let is_new = found_remarks.iter().all(|(_, made)| made != new);
+                is_new && (new.occasion != RemarkOccasion::Praise || is_best_move(before, pit))
             });
-            all.extend(new.map(|remark| (moves, remark)));
+            found_remarks.extend(new.map(|remark| (move_count, remark)));
         }
-        all
+        found_remarks
     }
 
     /// The remark on the screen: the last one, until the opponent of the character has moved again.
     pub(super) fn current_remark(session: &Session) -> Option<CharacterRemark> {
         let (moves, remark) = CharacterRemark::all_remarks(session).pop()?;
         let later = &session.positions_so_far()[moves..session.moves().len()];
-        let is_new = later.iter().all(|before| before.to_move() == remark.seat);
-        is_new.then_some(remark)
+        let is_current = later.iter().all(|before| before.to_move() == remark.seat);
+        is_current.then_some(remark)
     }
 }
 
 /// Whether the move from `pit` is an occasion for a remark of the character on `seat`.
 fn is_remark_occasion(
-    kind: RemarkOccasion,
+    occasion: RemarkOccasion,
     (character, seat): (Character, Seat),
     before: &Position,
     pit: Pit,
     after: &Position,
 ) -> bool {
-    let is_own = before.to_move() == seat;
+    let is_own_move = before.to_move() == seat;
     let gain = before.net_gain(pit);
-    let lead = i32::from(after.store(seat)) - i32::from(after.store(seat.opponent()));
-    match kind {
-        RemarkOccasion::Took => is_own && gain >= MIN_LARGE_CAPTURE_SEEDS,
-        RemarkOccasion::Lost => !is_own && gain >= MIN_LARGE_CAPTURE_SEEDS,
+    let lead_seeds = i32::from(after.store(seat)) - i32::from(after.store(seat.opponent()));
+    match occasion {
+        RemarkOccasion::Took => is_own_move && gain >= MIN_LARGE_CAPTURE_SEEDS,
+        RemarkOccasion::Lost => !is_own_move && gain >= MIN_LARGE_CAPTURE_SEEDS,
         RemarkOccasion::Praise => {
             let is_safe = || best_capture(after).seeds == 0;
             let was_in_danger =
                 || i32::from(opponents_best_capture(before).seeds) >= MIN_REMARKABLE_SEEDS;
-            !is_own && (gain >= MIN_REMARKABLE_SEEDS || is_safe() && was_in_danger())
+            !is_own_move && (gain >= MIN_REMARKABLE_SEEDS || is_safe() && was_in_danger())
         }
         RemarkOccasion::Danger => {
-            !is_own && i32::from(opponents_best_capture(after).seeds) >= MIN_REMARKABLE_SEEDS
+            !is_own_move && i32::from(opponents_best_capture(after).seeds) >= MIN_REMARKABLE_SEEDS
         }
         RemarkOccasion::Late => after.seeds_on_board() <= MAX_SEEDS_NEAR_END,
-        RemarkOccasion::Ahead => lead >= LARGE_LEAD_SEEDS,
-        RemarkOccasion::Behind => lead <= -LARGE_LEAD_SEEDS,
+        RemarkOccasion::Ahead => lead_seeds >= LARGE_LEAD_SEEDS,
+        RemarkOccasion::Behind => lead_seeds <= -LARGE_LEAD_SEEDS,
         RemarkOccasion::Hungry => {
-            !is_own && after.seeds_in_row(seat) <= MAX_SEEDS_IN_NEARLY_EMPTY_ROW
+            !is_own_move && after.seeds_in_row(seat) <= MAX_SEEDS_IN_NEARLY_EMPTY_ROW
         }
-        RemarkOccasion::Style => is_own && shows_style(character, before, pit),
+        RemarkOccasion::Style => is_own_move && shows_style(character, before, pit),
         RemarkOccasion::Won | RemarkOccasion::Beaten | RemarkOccasion::Drawn => false,
     }
 }

@@ -12,7 +12,7 @@ impl PlayScreen {
         let session = &context.sessions[self.session];
         session
             .awaits_human()
-            .then(|| self.cursors[session.to_move()].chosen_move(session.position()))
+            .then(|| self.move_cursors[session.to_move()].chosen_move(session.position()))
     }
 
     /// Moves the cursor, or plays the move that `action` selects. An illegal move sets a remark
@@ -20,23 +20,23 @@ impl PlayScreen {
     pub(super) fn choose_move(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let session = &context.sessions[self.session];
         let seat = session.to_move();
-        let rightwards = session
+        let is_rightwards = session
             .game
             .direction
             .runs_rightwards(seat, bottom_seat(self.is_turned));
-        let mut cursor = self.cursors[seat];
-        let step = cursor.act(action, session.position(), rightwards);
-        if session.awaits_human() && step != CursorEffect::Nothing {
-            self.cursors[seat] = cursor;
+        let mut cursor = self.move_cursors[seat];
+        let effect = cursor.act(action, session.position(), is_rightwards);
+        if session.awaits_human() && effect != CursorEffect::NoEffect {
+            self.move_cursors[seat] = cursor;
             self.study.cursor_follows_hint = false;
         }
-        match step {
+        match effect {
             CursorEffect::Play(mv) => self.try_move(mv, context),
             CursorEffect::Moved if self.thinking.is_some() && !self.has_only_computers(context) => {
                 self.remark = Some(PlayRemark::NotYourTurn);
             }
             CursorEffect::Moved => {}
-            CursorEffect::Nothing => return Transition::Unused,
+            CursorEffect::NoEffect => return Transition::Unused,
         }
         Transition::Stay
     }
@@ -45,10 +45,10 @@ impl PlayScreen {
     /// first of them.
     pub(super) fn select_legal_move(&mut self, context: &AppContext) {
         let session = &context.sessions[self.session];
-        let cursor = &mut self.cursors[session.to_move()];
-        if let Some(&taken_back) = session.game.referee.undone_moves().first() {
-            cursor.go_to_move(taken_back);
+        let cursor = &mut self.move_cursors[session.to_move()];
+        if let Some(&undone_move) = session.game.referee.undone_moves().first() {
+            cursor.select_move(undone_move);
         }
-        cursor.move_to_legal(session.position());
+        cursor.move_to_legal_move(session.position());
     }
 }

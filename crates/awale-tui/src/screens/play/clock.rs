@@ -12,55 +12,64 @@ use crate::prelude::*;
 
 use super::PlayScreen;
 
-/// The time until the display of a clock with `left` remaining changes. A clock shows whole
+/// The time until the display of a clock with `remaining` remaining changes. A clock shows whole
 /// seconds, and tenths of a second when little time is left.
-pub fn time_until_display_change(left: Duration) -> Duration {
-    let step = if left > SHOW_TENTHS_BELOW { 1000 } else { 100 };
-    let millis = left.as_millis().try_into().unwrap_or(u64::MAX);
-    Duration::from_millis(millis.saturating_sub(1) % step + 1)
+pub fn time_until_display_change(remaining: Duration) -> Duration {
+    let step_millis = if remaining > SHOW_TENTHS_BELOW {
+        1000
+    } else {
+        100
+    };
+    let millis = remaining.as_millis().try_into().unwrap_or(u64::MAX);
+    Duration::from_millis(millis.saturating_sub(1) % step_millis + 1)
 }
 
 impl PlayScreen {
     /// The side whose clock is running.
     pub fn running_clock(&self, context: &AppContext) -> Option<Seat> {
         let session = &context.sessions[self.session];
-        let waits = session.is_over() || self.is_paused || !session.has_clocks();
-        let runs = match &self.thinking {
-            Some(thinking) => thinking.answer.is_none(),
+        let is_stopped = session.is_over() || self.is_paused || !session.has_clocks();
+        let is_turn_running = match &self.thinking {
+            Some(thinking) => thinking.chosen_move.is_none(),
             None => session.awaits_human() && self.animation.is_none() && self.pause_left.is_zero(),
         };
-        (runs && !waits).then(|| session.to_move())
+        (is_turn_running && !is_stopped).then(|| session.to_move())
     }
 
     /// The time until the clocks need the next tick: until the display changes or the computer's
     /// thinking time ends.
     pub(super) fn next_clock_tick(&self, context: &AppContext) -> Option<Duration> {
         let seat = self.running_clock(context)?;
-        let left = context.sessions[self.session].clocks.as_ref()?.remaining()[seat];
-        let thinking = self.thinking.as_ref().and_then(|thinking| thinking.budget);
-        Some(thinking.map_or(time_until_display_change(left), |budget| {
-            budget.min(time_until_display_change(left))
-        }))
+        let remaining = context.sessions[self.session].clocks.as_ref()?.remaining()[seat];
+        let thinking = self
+            .thinking
+            .as_ref()
+            .and_then(|thinking| thinking.time_budget);
+        Some(
+            thinking.map_or(time_until_display_change(remaining), |budget| {
+                budget.min(time_until_display_change(remaining))
+            }),
+        )
     }
 
     /// Subtracts `time` from the running clock. If that clock runs out, the side loses the game.
     pub(super) fn run_clock(&mut self, time: Duration, context: &mut AppContext) {
-        let running = self.running_clock(context);
+        let running_seat = self.running_clock(context);
         let clocks = &mut context.sessions[self.session].clocks;
-        let (Some(seat), Some(clocks)) = (running, clocks) else {
+        let (Some(seat), Some(clocks)) = (running_seat, clocks) else {
             return;
         };
         if clocks.count_down(seat, time) {
             return self.settle(Settlement::TimeLoss(seat), context);
         }
         if let Some(thinking) = &mut self.thinking
-            && let Some(budget) = &mut thinking.budget
+            && let Some(budget) = &mut thinking.time_budget
         {
             *budget = budget.saturating_sub(time);
             if budget.is_zero() {
                 // The computer then plays the best move that it has found so far.
-                thinking.budget = None;
-                context.effects.push(Effect::Stop(thinking.job));
+                thinking.time_budget = None;
+                context.effects.push(Effect::StopJob(thinking.job));
             }
         }
     }
@@ -77,7 +86,7 @@ impl PlayScreen {
         if self.has_running_clocks(context)
             && let Some(clocks) = &mut context.sessions[self.session].clocks
         {
-            clocks.mark_stopped();
+            clocks.record_stop();
             context.save_session(self.session);
         }
     }

@@ -22,15 +22,15 @@ pub struct ComputerThinking {
     /// Thinking time so far, in steps of 250 ms.
     pub elapsed: Duration,
     /// In a game with clocks, the remaining thinking time for this move.
-    pub(super) budget: Option<Duration>,
+    pub(super) time_budget: Option<Duration>,
     /// The chosen move, which is played after the animation of the previous move.
-    pub(super) answer: Option<ChosenMove<AnyMove>>,
+    pub(super) chosen_move: Option<ChosenMove<AnyMove>>,
 }
 
 impl ComputerThinking {
     /// The time until the displayed thinking time changes. `None` once the move is chosen.
     pub(super) fn next_tick(&self) -> Option<Duration> {
-        self.answer.is_none().then_some(THINKING_TICK)
+        self.chosen_move.is_none().then_some(THINKING_TICK)
     }
 }
 
@@ -38,8 +38,9 @@ impl PlayScreen {
     /// Requests a move if it is a computer's turn and no request is running.
     pub(super) fn ask_computer_for_move(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
-        let waits = session.is_over() || session.player_to_move().is_human() || self.is_paused;
-        if waits || self.thinking.is_some() {
+        let should_wait =
+            session.is_over() || session.player_to_move().is_human() || self.is_paused;
+        if should_wait || self.thinking.is_some() {
             return;
         }
         self.failure = None;
@@ -54,8 +55,8 @@ impl PlayScreen {
             job,
             info: None,
             elapsed: Duration::ZERO,
-            budget,
-            answer: None,
+            time_budget: budget,
+            chosen_move: None,
         });
     }
 
@@ -78,7 +79,7 @@ impl PlayScreen {
         context: &mut AppContext,
     ) {
         if let Some(thinking) = &mut self.thinking {
-            thinking.answer = Some(chosen);
+            thinking.chosen_move = Some(chosen);
         }
         self.play_computer_move(context);
     }
@@ -88,11 +89,11 @@ impl PlayScreen {
         if self.animation.is_some() || self.is_paused || !self.pause_left.is_zero() {
             return;
         }
-        let answered = self
+        let chosen_move = self
             .thinking
-            .take_if(|thinking| thinking.answer.is_some())
-            .and_then(|thinking| thinking.answer);
-        if let Some(chosen) = answered {
+            .take_if(|thinking| thinking.chosen_move.is_some())
+            .and_then(|thinking| thinking.chosen_move);
+        if let Some(chosen) = chosen_move {
             self.play_move(chosen.choice, context);
             self.ring_bell(context);
         }
@@ -106,19 +107,19 @@ impl PlayScreen {
         }
     }
 
-    /// Stops the game because the computer failed; `why` is the error message. The player can
+    /// Stops the game because the computer failed; `reason` is the error message. The player can
     /// retry, take a move back or leave.
-    pub(crate) fn on_thinking_failed(&mut self, why: String) {
+    pub(crate) fn on_thinking_failed(&mut self, reason: String) {
         self.thinking = None;
-        self.failure = Some(why);
+        self.failure = Some(reason);
         self.is_paused = true;
     }
 
-    /// Whether the computer is still choosing its move and can be made to play. An external bot does
-    /// not support this.
-    pub(super) fn can_hurry(&self, session: &Session) -> bool {
+    /// Whether the computer is still choosing its move and can be made to play. An external bot
+    /// does not support this.
+    pub(super) fn can_hurry_computer(&self, session: &Session) -> bool {
         let thinking = self.thinking.as_ref();
-        thinking.is_some_and(|thinking| thinking.answer.is_none())
+        thinking.is_some_and(|thinking| thinking.chosen_move.is_none())
             && session.player_to_move() != PlayerSpec::Bot
     }
 
@@ -126,8 +127,8 @@ impl PlayScreen {
     pub(super) fn make_computer_move_now(&mut self, context: &mut AppContext) -> Transition {
         let session = &context.sessions[self.session];
         if let Some(thinking) = &self.thinking {
-            if self.can_hurry(session) {
-                context.effects.push(Effect::Stop(thinking.job));
+            if self.can_hurry_computer(session) {
+                context.effects.push(Effect::StopJob(thinking.job));
                 // An early move is weaker, which counts as help for the player.
                 if session.may_study() {
                     self.record_help(context);
@@ -143,9 +144,9 @@ impl PlayScreen {
 
     pub(super) fn stop_thinking(&mut self, context: &mut AppContext) {
         if let Some(thinking) = self.thinking.take()
-            && thinking.answer.is_none()
+            && thinking.chosen_move.is_none()
         {
-            context.effects.push(Effect::Stop(thinking.job));
+            context.effects.push(Effect::StopJob(thinking.job));
         }
     }
 
@@ -169,17 +170,17 @@ impl PlayScreen {
         }
     }
 
-    pub(super) fn change_pause(&mut self, faster: isize, context: &mut AppContext) {
-        let now = context.settings.pause_between_moves().as_millis();
-        let place = PAUSES_MILLIS
+    pub(super) fn change_pause(&mut self, steps_faster: isize, context: &mut AppContext) {
+        let current_pause_millis = context.settings.pause_between_moves().as_millis();
+        let pause_index = PAUSES_MILLIS
             .iter()
-            .position(|&pace| u128::from(pace) <= now)
+            .position(|&pace| u128::from(pace) <= current_pause_millis)
             .unwrap_or(PAUSES_MILLIS.len() - 1);
-        let pace = PAUSES_MILLIS[place
-            .saturating_add_signed(faster)
+        let pause_millis = PAUSES_MILLIS[pause_index
+            .saturating_add_signed(steps_faster)
             .min(PAUSES_MILLIS.len() - 1)];
-        context.set_pause_millis(pace);
+        context.set_pause_millis(pause_millis);
         self.pause_left = self.pause_left.min(context.settings.pause_between_moves());
-        self.remark = Some(PlayRemark::Pace(pace));
+        self.remark = Some(PlayRemark::PauseMillis(pause_millis));
     }
 }

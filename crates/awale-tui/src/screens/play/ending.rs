@@ -17,7 +17,7 @@ impl PlayScreen {
             return None;
         }
         let (mover, seat) = (session.to_move(), resigning_seat(session));
-        let by_study = || {
+        let study_score = || {
             Some(
                 self.study
                     .values
@@ -27,7 +27,7 @@ impl PlayScreen {
                     .seen_by(seat, mover),
             )
         };
-        Advantage::of(table_score(session, seat, context.tables.as_deref()).or_else(by_study)?)
+        Advantage::of(table_score(session, seat, context.tables.as_deref()).or_else(study_score)?)
     }
 
     pub(crate) fn resign(&mut self, context: &mut AppContext) {
@@ -38,8 +38,8 @@ impl PlayScreen {
     /// Ends the game by agreement. A computer agrees unless that would lose the game for it.
     pub(crate) fn end_by_agreement(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
-        let own = session.only_human().filter(|_| session.human_count() == 1);
-        match computer_refusing_agreement(session.position(), own) {
+        let own_seat = session.only_human().filter(|_| session.human_count() == 1);
+        match computer_refusing_agreement(session.position(), own_seat) {
             Some(computer) => self.remark = Some(PlayRemark::RefusesToEnd(computer)),
             None => self.settle(Settlement::Agreement, context),
         }

@@ -8,16 +8,16 @@ impl PlayScreen {
     /// Handles `action` if the cursor is in the list of moves. Returns whether that used up the
     /// action.
     pub(super) fn act_in_history(&mut self, action: &Action, context: &mut AppContext) -> bool {
-        let Some(back) = &mut self.history_view else {
+        let Some(history_view) = &mut self.history_view else {
             return false;
         };
-        if back.act(action) {
+        if history_view.act(action) {
             return true;
         }
-        let shown = back.cursor.moves_shown();
+        let moves_shown = history_view.cursor.moves_shown();
         self.history_view = None;
         match action {
-            Action::Confirm => self.go_to(shown, context),
+            Action::Confirm => self.go_to(moves_shown, context),
             Action::Tab | Action::Back => {}
             _ => return false,
         }
@@ -45,31 +45,31 @@ impl PlayScreen {
         }
     }
 
-    /// Continues the game from the position after `moves` moves. If a computer is to move there,
-    /// the game pauses, so that the player can still redo the later moves.
-    fn go_to(&mut self, moves: usize, context: &mut AppContext) {
+    /// Continues the game from the position after `move_count` moves. If a computer is to move
+    /// there, the game pauses, so that the player can still redo the later moves.
+    fn go_to(&mut self, move_count: usize, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         if session.is_over() {
             return;
         }
         if !session.may_study() {
-            self.remark = Some(PlayRemark::NotWithClocks);
+            self.remark = Some(PlayRemark::ForbiddenWithClocks);
             return;
         }
-        if moves != session.moves().len() {
-            session.go_to(moves);
-            let waits = !session.player_to_move().is_human();
+        if move_count != session.moves().len() {
+            session.go_to(move_count);
+            let is_computer_to_move = !session.player_to_move().is_human();
             self.record_help(context);
-            self.resume_after_jump(waits, context);
+            self.resume_after_jump(is_computer_to_move, context);
         }
     }
 
-    /// Continues after an undo, redo or jump. Computers pause if `paused`. Clears the remark and
+    /// Continues after an undo, redo or jump. Computers pause if `is_paused`. Clears the remark and
     /// the value of the old position.
-    fn resume_after_jump(&mut self, paused: bool, context: &mut AppContext) {
+    fn resume_after_jump(&mut self, is_paused: bool, context: &mut AppContext) {
         self.pause_left = Duration::ZERO;
-        (self.character_remark, self.last_value) = (None, None);
-        self.is_paused = paused;
+        (self.character_remark, self.last_score) = (None, None);
+        self.is_paused = is_paused;
         self.save_and_start_turn(context);
     }
 }

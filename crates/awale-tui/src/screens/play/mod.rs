@@ -1,6 +1,6 @@
 //! The screen of a game in progress, and how it reacts to actions, ticks and moves. Each concern
 //! has its own file: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the
-//! `ending`, help by `study`, and the panel at the `end`.
+//! `ending`, help by `study`, and the panel at the `end_panel`.
 
 mod character_remarks;
 mod choosing;
@@ -34,7 +34,7 @@ pub use end::{EndChoice, EndPanel};
 #[derive(Debug)]
 pub struct PlayScreen {
     pub session: SessionId,
-    cursors: PerSeat<MoveCursor>,
+    move_cursors: PerSeat<MoveCursor>,
     /// Whether North's pits are drawn at the bottom.
     pub is_turned: bool,
     /// The animation of the last move, while it is running.
@@ -54,7 +54,7 @@ pub struct PlayScreen {
     /// bar and danger are off in a rated game.
     pub help_views: StudySettings,
     /// The last known value of the game from South's point of view.
-    pub last_value: Option<Score>,
+    pub last_score: Option<Score>,
     /// The cursor in the list of moves, while the player looks at earlier positions.
     pub history_view: Option<Box<HistoryView>>,
     pub is_paused: bool,
@@ -63,7 +63,7 @@ pub struct PlayScreen {
     /// The remaining pause before the computer's next move.
     pause_left: Duration,
     /// The end of the game, once its panel is open.
-    pub end: Option<Box<EndPanel>>,
+    pub end_panel: Option<Box<EndPanel>>,
 }
 
 /// A remark about the last action.
@@ -83,14 +83,14 @@ pub enum PlayRemark {
     /// The computer on this seat refused to end the game.
     RefusesToEnd(Seat),
     /// Undo and help are not available in a game with clocks.
-    NotWithClocks,
+    ForbiddenWithClocks,
     /// The new pause between the moves of two computers, in milliseconds.
-    Pace(u32),
+    PauseMillis(u32),
     /// The chosen move would be a blunder. Choosing that move again plays it.
     Blunder(MoveWarning),
-    NoStudy,
+    HintsOff,
     /// The marks of pits in danger were switched on.
-    Danger,
+    PitsInDanger,
     /// The players of the last game have swapped sides.
     SidesSwapped,
     /// The program proposed another opponent than in the last game.
@@ -102,16 +102,16 @@ impl PlayScreen {
     pub fn new(id: SessionId, context: &mut AppContext) -> PlayScreen {
         let session = &mut context.sessions[id];
         // An imported game that is continued becomes the player's own.
-        session.file_state.is_foreign = false;
+        session.file_state.is_from_other_source = false;
         let kind = session.game.kind.clone();
         let is_turned = session.only_human() == Some(Seat::North);
-        let mut views = context.settings.study;
+        let mut help_views = context.settings.study;
         if session.can_still_be_rated() {
-            (views.values, views.bar, views.danger) = (false, false, false);
+            (help_views.values, help_views.bar, help_views.danger) = (false, false, false);
         }
         let mut play = PlayScreen {
             session: id,
-            cursors: PerSeat::from_fn(|_| MoveCursor::START),
+            move_cursors: PerSeat::from_fn(|_| MoveCursor::START),
             is_turned,
             animation: None,
             thinking: None,
@@ -119,16 +119,16 @@ impl PlayScreen {
             remark: None,
             was_helped: false,
             study: Box::default(),
-            help_views: views,
-            last_value: None,
+            help_views,
+            last_score: None,
             history_view: None,
             is_paused: false,
             failure: None,
             pause_left: Duration::ZERO,
-            end: None,
+            end_panel: None,
         };
         play.select_legal_move(context);
-        context.request_tables(&kind, MissingTablesMode::Make);
+        context.request_tables(&kind, MissingTablesMode::BuildMissing);
         play.start_turn(context);
         play
     }
@@ -173,7 +173,7 @@ impl PlayScreen {
             Command::Bar => self.toggle_help_view(context, |study| &mut study.bar, "study.bar"),
             Command::Danger => {
                 self.toggle_help_view(context, |study| &mut study.danger, "study.danger");
-                self.remark = self.help_views.danger.then_some(PlayRemark::Danger);
+                self.remark = self.help_views.danger.then_some(PlayRemark::PitsInDanger);
             }
             Command::Tree => return self.open_tree(context),
             Command::Run => return self.toggle_pause(context),
@@ -264,8 +264,8 @@ impl PlayScreen {
 
     /// Advances the clocks, the animation and the pauses by `time`.
     fn tick(&mut self, time: Duration, context: &mut AppContext) {
-        if let Some(end) = &mut self.end {
-            return end.tick(time);
+        if let Some(end_panel) = &mut self.end_panel {
+            return end_panel.tick(time);
         }
         self.run_clock(time, context);
         self.pause_left = self.pause_left.saturating_sub(time);
@@ -284,8 +284,8 @@ impl PlayScreen {
 
     /// Handles the answer of a worker if this game requested it.
     fn handle_job_event(&mut self, event: &Event, context: &mut AppContext) {
-        if let Some(end) = &mut self.end {
-            return end.handle_job_event(event, self.session, context);
+        if let Some(end_panel) = &mut self.end_panel {
+            return end_panel.handle_job_event(event, self.session, context);
         }
         match event {
             Event::Job(job, news) if self.is_thinking_job(*job) => match news {
@@ -300,7 +300,7 @@ impl PlayScreen {
                 }
                 JobNews::Failed(what) => {
                     self.study.on_failure();
-                    context.error = Some(AppError::Analyst(what.clone()));
+                    context.error = Some(AppError::AnalysisFailed(what.clone()));
                 }
                 _ => {}
             },
@@ -311,7 +311,7 @@ impl PlayScreen {
     /// Whether the game is over and no animation or pause delays the panel of the end.
     fn can_show_end(&self, context: &AppContext) -> bool {
         let is_still = self.animation.is_none() && self.pause_left.is_zero() && !self.is_paused;
-        context.sessions[self.session].is_over() && is_still && self.end.is_none()
+        context.sessions[self.session].is_over() && is_still && self.end_panel.is_none()
     }
 
     /// Whether two computers play.
@@ -320,17 +320,21 @@ impl PlayScreen {
     }
 
     /// The message id of a confirmation question, depending on the state of this game.
-    pub fn question_message_id(&self, ask: Confirmation, context: &AppContext) -> &'static str {
+    pub fn question_message_id(
+        &self,
+        confirmation: Confirmation,
+        context: &AppContext,
+    ) -> &'static str {
         let kind = &context.sessions[self.session].game.kind;
         let is_matches = matches!(kind, GameKind::Matches(_));
-        match ask {
+        match confirmation {
             Confirmation::Resign => match self.advantage_of_resigning_side(context) {
-                Some(Advantage::Won) => "ask-resign-won",
-                Some(Advantage::Better) => "ask-resign-better",
-                None => ask.message_id(),
+                Some(Advantage::ProvenWin) => "ask-resign-won",
+                Some(Advantage::LikelyWin) => "ask-resign-better",
+                None => confirmation.message_id(),
             },
             Confirmation::EndByAgreement if is_matches => "ask-agree-matches",
-            ask => ask.message_id(),
+            confirmation => confirmation.message_id(),
         }
     }
 }
@@ -338,32 +342,32 @@ impl PlayScreen {
 impl Screen for PlayScreen {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         let session = &context.sessions[self.session];
-        match &self.end {
+        match &self.end_panel {
             Some(end) => end.offers(session),
-            None => self.keys_in_session(session),
+            None => self.keys_during_game(session),
         }
     }
 
     fn status(&self, context: &AppContext) -> ScreenStatus {
-        let is_serious = context.sessions[self.session].has_clocks();
+        let has_clocks = context.sessions[self.session].has_clocks();
         ScreenStatus {
-            has_tab: self.end.is_none(),
-            opens_by_itself: self.can_show_end(context),
-            ticks_in_background: is_serious && self.end.is_none(),
-            stops_clocks: self.has_running_clocks(context),
+            handles_tab: self.end_panel.is_none(),
+            opens_another_screen: self.can_show_end(context),
+            ticks_in_background: has_clocks && self.end_panel.is_none(),
+            leaving_stops_clocks: self.has_running_clocks(context),
             ..ScreenStatus::default()
         }
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.end.is_some() {
+        if self.end_panel.is_some() {
             return self.act_at_end(action, context);
         }
         (self.remark, self.was_helped) = (None, false);
-        let ghosts = self.study.ghosts.take();
+        let ghost_line = self.study.ghost_line.take();
         if *action == Action::Command(Command::BestLine) {
-            return self.show_best_line(ghosts, context);
-        } else if ghosts.is_some() && GhostLine::consumes_action(action) {
+            return self.show_best_line(ghost_line, context);
+        } else if ghost_line.is_some() && GhostLine::consumes_action(action) {
             return Transition::Stay;
         }
         if self.animation.take().is_some() {
@@ -399,7 +403,7 @@ impl Screen for PlayScreen {
             _ => false,
         };
         if is_forbidden {
-            self.remark = Some(PlayRemark::NotWithClocks);
+            self.remark = Some(PlayRemark::ForbiddenWithClocks);
             return Transition::Stay;
         }
         match action {
@@ -409,8 +413,8 @@ impl Screen for PlayScreen {
                 self.act_in_history(action, context);
             }
             Action::Confirm => return self.play_or_pause(context),
-            // In a game that counts, a pasted text opens a board of its own, so that it does not
-            // help.
+            // While the game can still be rated, a pasted text is not handled here: the app opens
+            // it on a separate board, which does not help in this game.
             Action::Paste(text)
                 if session.can_still_be_rated()
                     || !analysis::contains_position_or_moves(text, session, context) =>
@@ -432,39 +436,39 @@ impl Screen for PlayScreen {
         match event {
             ScreenEvent::Tick(time) => self.tick(time, context),
             ScreenEvent::Received(event) => self.handle_job_event(event, context),
-            ScreenEvent::Confirmed(Confirmation::Study(command)) => {
+            ScreenEvent::Confirmed(Confirmation::UseHelp(command)) => {
                 let action = match command {
                     Command::Redo => Action::Confirm,
                     command => Action::Command(command),
                 };
                 let transition = self.act(&action, context);
-                // The question has just said so.
+                // The confirmation question has just said that the game is no longer rated.
                 self.was_helped = false;
                 return transition;
             }
             ScreenEvent::Confirmed(Confirmation::Resign) => self.resign(context),
             ScreenEvent::Confirmed(Confirmation::EndByAgreement) => self.end_by_agreement(context),
-            ScreenEvent::Confirmed(Confirmation::LeaveClocks) => return Transition::Back,
-            ScreenEvent::CameBack => {
+            ScreenEvent::Confirmed(Confirmation::LeaveRunningClocks) => return Transition::Back,
+            ScreenEvent::VisibleAgain => {
                 self.start_turn(context);
                 self.tick(Duration::ZERO, context);
             }
-            ScreenEvent::OpensByItself => {
+            ScreenEvent::OpenAutomatically => {
                 if !self.has_only_computers(context) {
                     context.ring_bell();
                 }
-                self.end = Some(Box::new(EndPanel::of(self.session, context)));
+                self.end_panel = Some(Box::new(EndPanel::of(self.session, context)));
             }
             ScreenEvent::Hover(mv) => {
                 let is_still = self.animation.is_none() && self.history_view.is_none();
                 if is_still && self.chosen_move(context).is_some() {
                     let session = &context.sessions[self.session];
-                    self.cursors[session.to_move()].hover(mv, session.position());
+                    self.move_cursors[session.to_move()].hover(mv, session.position());
                     self.study.cursor_follows_hint = false;
                 }
             }
-            ScreenEvent::SaveAgain => context.save_session(self.session),
-            ScreenEvent::Leaving => {
+            ScreenEvent::RetrySave => context.save_session(self.session),
+            ScreenEvent::Closing => {
                 self.stop_thinking(context);
                 self.stop_clocks(context);
                 self.study.discard_results(context);
@@ -475,14 +479,17 @@ impl Screen for PlayScreen {
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
-        match &self.end {
+        match &self.end_panel {
             Some(end) => end::view::draw(self, end, ui),
             None => view::draw(self, ui),
         }
     }
 
     fn next_tick(&self, context: &AppContext) -> Option<Duration> {
-        let end = self.end.as_ref().and_then(|end| end.animation.as_ref());
+        let end = self
+            .end_panel
+            .as_ref()
+            .and_then(|end| end.animation.as_ref());
         let animation = self
             .animation
             .as_ref()
@@ -504,20 +511,21 @@ impl Screen for PlayScreen {
         let session = &context.sessions[self.session];
         match action {
             Action::Back if self.has_running_clocks(context) && self.history_view.is_none() => {
-                Some(Confirmation::LeaveClocks)
+                Some(Confirmation::LeaveRunningClocks)
             }
             Action::Command(command) if context.settings.confirm => match command {
                 Command::Resign => Some(Confirmation::Resign),
                 Command::OfferEnd => Some(Confirmation::EndByAgreement),
-                Command::MoveNow if !self.can_hurry(session) => None,
+                Command::MoveNow if !self.can_hurry_computer(session) => None,
                 command => session.confirmation_before_help(*command),
             },
-            // To continue from an earlier move takes back those after it.
+            // Continuing from an earlier position takes back the moves after it, so ask the same
+            // question as before an undo.
             Action::Confirm if context.settings.confirm => {
-                let shown = self.history_view.as_ref()?.cursor.moves_shown();
-                (shown < session.game.referee.moves().len())
+                let moves_shown = self.history_view.as_ref()?.cursor.moves_shown();
+                (moves_shown < session.game.referee.moves().len())
                     .then(|| session.confirmation_before_help(Command::Undo))?
-                    .map(|_| Confirmation::Study(Command::Redo))
+                    .map(|_| Confirmation::UseHelp(Command::Redo))
             }
             _ => None,
         }

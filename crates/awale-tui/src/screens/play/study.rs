@@ -17,7 +17,7 @@ impl PlayScreen {
     pub(super) fn show_next_hint(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         if !context.settings.study.hints {
-            self.remark = Some(PlayRemark::NoStudy);
+            self.remark = Some(PlayRemark::HintsOff);
         } else if !session.awaits_human() {
             self.remark = Some(PlayRemark::NotYourTurn);
         } else {
@@ -31,25 +31,25 @@ impl PlayScreen {
     /// Whether the best line is known and may be shown: after a hint that names its first move, or
     /// while the values are shown.
     pub(super) fn knows_best_line(&self, session: &Session) -> bool {
-        let is_shown = self.study.shows_best_move() || self.help_views.values;
-        let is_known = is_shown && self.study.values.is_some();
+        let is_best_move_shown = self.study.shows_best_move() || self.help_views.values;
+        let is_known = is_best_move_shown && self.study.values.is_some();
         is_known && self.history_view.is_none() && matches!(session.game.kind, GameKind::Awale(_))
     }
 
-    /// Shows the first move of the best line as ghosts, or the move after `ghosts`.
+    /// Shows the first move of the best line as ghosts, or the move after `ghost_line`.
     pub(super) fn show_best_line(
         &mut self,
-        ghosts: Option<GhostLine>,
+        ghost_line: Option<GhostLine>,
         context: &AppContext,
     ) -> Transition {
         let session = &context.sessions[self.session];
         if !session.may_study() {
-            self.remark = Some(PlayRemark::NotWithClocks);
+            self.remark = Some(PlayRemark::ForbiddenWithClocks);
             return Transition::Stay;
         }
         let best = self.study.values.as_ref().map(MoveValues::best);
-        self.study.ghosts = match (ghosts, best) {
-            (Some(ghosts), _) => ghosts.next(),
+        self.study.ghost_line = match (ghost_line, best) {
+            (Some(ghost_line), _) => ghost_line.next(),
             (None, Some(best)) => GhostLine::new(session.position(), &best.line),
             (None, None) => return Transition::Unused,
         };
@@ -65,11 +65,11 @@ impl PlayScreen {
         }
     }
 
-    /// The views in effect. A warning counts as help, so a rated game has none.
+    /// The help views in effect. The warning counts as help, so it is off in a rated game.
     pub(super) fn active_help_views(&self, context: &AppContext) -> StudySettings {
-        let counts = context.sessions[self.session].can_still_be_rated();
+        let can_be_rated = context.sessions[self.session].can_still_be_rated();
         StudySettings {
-            warning: self.help_views.warning && !counts,
+            warning: self.help_views.warning && !can_be_rated,
             ..self.help_views
         }
     }
@@ -82,21 +82,21 @@ impl PlayScreen {
 
     /// Moves the cursor to the move of the hint.
     fn move_cursor_to_hint(&mut self, context: &AppContext) {
-        let best = self
+        let best_move = self
             .study
             .values
             .as_ref()
             .filter(|_| self.study.cursor_follows_hint)
             .map(|values| values.best().mv);
-        if let Some(best) = best {
-            self.cursors[context.sessions[self.session].to_move()].go_to_move(best);
+        if let Some(best_move) = best_move {
+            self.move_cursors[context.sessions[self.session].to_move()].select_move(best_move);
         }
     }
 
     /// Takes over the values of a deeper search.
     pub(crate) fn on_values(&mut self, values: MoveValues, context: &AppContext) {
         let mover = context.sessions[self.session].to_move();
-        self.last_value = Some(values.best().score.seen_by(Seat::South, mover));
+        self.last_score = Some(values.best().score.seen_by(Seat::South, mover));
         self.study.set_values(values);
         self.move_cursor_to_hint(context);
     }
@@ -107,10 +107,10 @@ impl PlayScreen {
     pub(super) fn toggle_help_view(
         &mut self,
         context: &mut AppContext,
-        part: impl FnOnce(&mut StudySettings) -> &mut bool,
+        view_setting: impl FnOnce(&mut StudySettings) -> &mut bool,
         key: &'static str,
     ) {
-        let on = part(&mut self.help_views);
+        let on = view_setting(&mut self.help_views);
         *on = !*on;
         let is_on = *on;
         context.set_setting(key, is_on.into());

@@ -15,30 +15,30 @@ use crate::theme::glyphs::Charset;
 /// seeds; of a table value, it is `=+`, `=0` or `=-`; of a proven result, `++`, `00` or `--`.
 fn score_caption(score: Score, words: &Words) -> PitCaption {
     let lead = score.lead_centiseeds();
-    let whole = match (lead + lead.signum() * 50) / 100 {
+    let whole_seeds = match (lead + lead.signum() * 50) / 100 {
         0 => "0".to_owned(),
         seeds => format!("{seeds:+}"),
     };
     match score {
         // From ten seeds on, tenths of a seed are omitted.
-        Score::Estimate(_) if lead.abs() >= 995 => whole.into(),
+        Score::Estimate(_) if lead.abs() >= 995 => whole_seeds.into(),
         Score::Estimate(_) => PitCaption {
             text: words.value_text(score),
-            short: whole,
+            short_text: whole_seeds,
         },
         Score::Table(_) => PitCaption {
             text: words.value_text(score),
-            short: format!("={}", score_sign(lead)),
+            short_text: format!("={}", score_sign(lead)),
         },
         Score::Proven(_) => PitCaption {
             text: words.value_text(score),
-            short: score_sign(lead).repeat(2),
+            short_text: score_sign(lead).repeat(2),
         },
     }
 }
 
-const fn score_sign(lead: i32) -> &'static str {
-    match lead.signum() {
+const fn score_sign(lead_centiseeds: i32) -> &'static str {
+    match lead_centiseeds.signum() {
         1 => "+",
         0 => "0",
         _ => "-",
@@ -96,20 +96,20 @@ pub(crate) fn hint_text(
     if let Some(hint) = play.study.hint
         && let Some(text) = words.first_hint(session.position(), values, hint)
     {
-        let text = [("hint", text.into())];
+        let values_of_message = [("hint", text.into())];
         return message_with_keys_and_values(
             "study-hint-more",
             &[("key", Command::Hint)],
-            &text,
+            &values_of_message,
             look,
         );
     }
-    let mut hints = words.hint_texts(session.positions_so_far(), values);
-    let shown = hints
+    let mut hint_forms = words.hint_texts(session.positions_so_far(), values);
+    let fitting_index = hint_forms
         .iter()
         .position(|hint| has_room(hint))
-        .unwrap_or(hints.len() - 1);
-    hints.swap_remove(shown)
+        .unwrap_or(hint_forms.len() - 1);
+    hint_forms.swap_remove(fitting_index)
 }
 
 pub(crate) fn warning_text(warning: &MoveWarning, words: &Words) -> String {
@@ -119,15 +119,25 @@ pub(crate) fn warning_text(warning: &MoveWarning, words: &Words) -> String {
 
 /// The teacher's warning: what the move loses and why (the threat that it allows or misses).
 pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
-    let gift = words.what_move_loses(warning.verdict);
+    let loss_text = words.what_move_loses(warning.verdict);
     let mut values = vec![
         ("move", words.mark_letters_if_enabled(warning.mv).into()),
-        ("gift", gift.into()),
+        ("gift", loss_text.into()),
     ];
     let id = match warning.threat {
         None => "teacher-warning",
-        Some(Threat::Ends { answer, end, tally }) => {
-            let ends = words.reasons_text(&[Reason::Ends { end, tally }], Seat::South);
+        Some(Threat::EndsGame {
+            answer,
+            end_reason: end,
+            tally,
+        }) => {
+            let ends = words.reasons_text(
+                &[Reason::EndsGame {
+                    end_reason: end,
+                    tally,
+                }],
+                Seat::South,
+            );
             values.push(("ends", ends.into()));
             match answer {
                 None => "teacher-ends",
@@ -137,39 +147,40 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
                 }
             }
         }
-        Some(Threat::Missed { seeds }) => {
+        Some(Threat::MissesCapture { seeds }) => {
             values.push(("seeds", seeds.into()));
             "teacher-missed"
         }
-        Some(Threat::Immediate { answer, seeds }) => {
+        Some(Threat::ImmediateCapture { answer, seeds }) => {
             values.extend([
                 ("answer", words.mark_letters_if_enabled(answer).into()),
                 ("seeds", seeds.into()),
             ]);
             "teacher-threat"
         }
-        Some(Threat::Later { line, plies, seeds }) => {
-            let (last, before) = line[..plies].split_last().unwrap_or((&warning.mv, &[]));
-            let before = words.mark_letters_if_enabled(words.line_text(before));
+        Some(Threat::LaterCapture { line, plies, seeds }) => {
+            let (last_move, moves_before) =
+                line[..plies].split_last().unwrap_or((&warning.mv, &[]));
+            let moves_before = words.mark_letters_if_enabled(words.line_text(moves_before));
             values.extend([
-                ("line", before.into()),
-                ("last", words.mark_letters_if_enabled(last).into()),
+                ("line", moves_before.into()),
+                ("last", words.mark_letters_if_enabled(last_move).into()),
                 ("seeds", seeds.into()),
             ]);
             "teacher-later"
         }
-        Some(Threat::Made {
+        Some(Threat::ThreatensCapture {
             answer,
-            with,
+            threatening_pit: with,
             seeds,
         }) => {
-            let (answer, with) = (
+            let (answer_letter, capture_letter) = (
                 words.mark_letters_if_enabled(answer),
                 words.mark_letters_if_enabled(with),
             );
             values.extend([
-                ("answer", answer.into()),
-                ("with", with.into()),
+                ("answer", answer_letter.into()),
+                ("with", capture_letter.into()),
                 ("seeds", seeds.into()),
             ]);
             "teacher-made"
@@ -181,14 +192,17 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
 /// The lead in seeds at which the bar is halfway between the middle and its end.
 const HALF_BAR_LEAD_SEEDS: f64 = 4.0;
 
-/// The fraction of the bar for the side whose value is `own`.
-fn evaluation_bar_fraction(own: Score) -> f64 {
-    let lead = f64::from(own.lead_centiseeds()) / 100.0;
-    match own {
-        Score::Table(_) | Score::Proven(_) => {
-            f64::midpoint(1.0, lead.signum() * f64::from(u8::from(lead != 0.0)))
+/// The fraction of the bar for the side whose value is `own_score`.
+fn evaluation_bar_fraction(own_score: Score) -> f64 {
+    let lead_seeds = f64::from(own_score.lead_centiseeds()) / 100.0;
+    match own_score {
+        Score::Table(_) | Score::Proven(_) => f64::midpoint(
+            1.0,
+            lead_seeds.signum() * f64::from(u8::from(lead_seeds != 0.0)),
+        ),
+        Score::Estimate(_) => {
+            f64::midpoint(1.0, lead_seeds / (lead_seeds.abs() + HALF_BAR_LEAD_SEEDS))
         }
-        Score::Estimate(_) => f64::midpoint(1.0, lead / (lead.abs() + HALF_BAR_LEAD_SEEDS)),
     }
 }
 
@@ -224,21 +238,21 @@ pub(crate) fn draw_evaluation_bar(
         height: area.height.saturating_sub(3),
     };
     // A hyphen would look like a minus next to a value.
-    let middle = match charset {
+    let middle_line = match charset {
         Charset::Unicode => "─",
         Charset::Ascii => "-",
     };
     ui.buffer
-        .set_string(bar.right(), bar.y + bar.height / 2, middle, theme.dim);
+        .set_string(bar.right(), bar.y + bar.height / 2, middle_line, theme.dim);
     let Some(score) = score else { return };
     // The height of the lower part in eighths of a row, because Unicode has block characters of
     // that size.
-    let eighths = round_to_cell(
+    let filled_eighths = round_to_cell(
         evaluation_bar_fraction(score.seen_by(below, Seat::South)) * f64::from(bar.height) * 8.0,
     );
     let columns = usize::from(bar.width);
     for (row, line) in (0..).zip(bar.rows().rev()) {
-        let filled = usize::from(eighths.saturating_sub(8 * row).min(8));
+        let filled = usize::from(filled_eighths.saturating_sub(8 * row).min(8));
         let symbol = match charset {
             Charset::Unicode => ["░", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][filled],
             Charset::Ascii => [".", "#"][usize::from(filled >= 4)],
@@ -247,15 +261,18 @@ pub(crate) fn draw_evaluation_bar(
         ui.buffer
             .set_string(line.x, line.y, symbol.repeat(columns), style);
     }
-    let PitCaption { text, short } =
-        score_caption(score.seen_by(viewer, Seat::South), ui.look.words);
+    let PitCaption {
+        text,
+        short_text: short,
+    } = score_caption(score.seen_by(viewer, Seat::South), ui.look.words);
     let room = usize::from(area.width);
-    let value = [text, short].into_iter().find(|form| form.width() <= room);
-    // Above the frame of the board, and above a name in its place.
+    let value_text = [text, short].into_iter().find(|form| form.width() <= room);
+    // Draw the value in the row above the frame of the board, or above the player's name if the
+    // name replaces the frame.
     ui.buffer.set_stringn(
         area.x,
         area.bottom() - 2,
-        value.unwrap_or_default(),
+        value_text.unwrap_or_default(),
         room,
         theme.text,
     );

@@ -26,12 +26,15 @@ fn session<'a>(play: &PlayScreen, look: DrawContext<'a>) -> &'a Session {
 /// The board and the players as drawn: the current position, or an earlier one that the player
 /// looks at.
 fn board_state<'a>(play: &'a PlayScreen, look: DrawContext<'a>) -> BoardState<'a> {
-    if let Some(back) = &play.history_view {
-        let still =
-            BoardState::of_session(&back.session, back.position(), back.cursor.moves_shown());
+    if let Some(history_view) = &play.history_view {
+        let history_state = BoardState::of_session(
+            &history_view.session,
+            history_view.position(),
+            history_view.cursor.moves_shown(),
+        );
         return BoardState {
             is_turned: play.is_turned,
-            ..still
+            ..history_state
         };
     }
     let values = play
@@ -43,10 +46,10 @@ fn board_state<'a>(play: &'a PlayScreen, look: DrawContext<'a>) -> BoardState<'a
     BoardState {
         is_turned: play.is_turned,
         chosen: play.chosen_move(look.context),
-        frame: play.animation.as_ref().map(Animation::frame),
-        is_open: session.awaits_human(),
+        animation_frame: play.animation.as_ref().map(Animation::frame),
+        marks_playable_pits: session.awaits_human(),
         captions: values.map(|values| study::value_captions(values, look.words)),
-        ghosts: play.study.ghosts.as_ref(),
+        ghost_line: play.study.ghost_line.as_ref(),
         endangered: if play.help_views.danger && session.may_study() {
             table::pits_in_danger(session.position())
         } else {
@@ -66,9 +69,9 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
         .filter(|_| look.context.settings.remarks && play.history_view.is_none());
     let has_speech = areas.sides.is_some_and(|sides| sides.has_speech());
     let state = BoardState {
-        clocks: areas.clock_place(),
+        clock_place: areas.clock_place(),
         speech: remark.filter(|_| has_speech).and_then(|remark| {
-            let text = look.words.remark_text(remark.character, remark.kind)?;
+            let text = look.words.remark_text(remark.character, remark.occasion)?;
             Some((remark.seat, text))
         }),
         ..board_state(play, look)
@@ -78,51 +81,55 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
         study::draw_evaluation_bar(
             evaluation_bar_score(play, session),
             (session.viewing_side(), state.bottom_seat()),
-            areas.bar,
+            areas.evaluation_bar,
             ui,
         );
     }
     areas.draw_sides_and_moves(&state, ui);
     let mut remarks_area = areas.remarks;
-    if areas.history.is_none() {
+    if areas.move_list.is_none() {
         // The last row shows the last moves. The other rows, which show the choices at the end of
         // the game, extend the area for remarks.
-        let [free, row] = split_vertically(areas.choices, [Fill(1), Length(1)]);
-        remarks_area.height += free.height;
+        let [free_rows, moves_row] = split_vertically(areas.end_choices, [Fill(1), Length(1)]);
+        remarks_area.height += free_rows.height;
         ui.buffer.set_string(
-            row.x + 1,
-            row.y,
-            last_moves_text(&state, row.width.saturating_sub(2).into()),
+            moves_row.x + 1,
+            moves_row.y,
+            last_moves_text(&state, moves_row.width.saturating_sub(2).into()),
             look.theme.dim,
         );
     }
     table::register_clicks(&state, areas.board, ui);
-    let spoken = remark.filter(|_| !has_speech).and_then(
+    let spoken_remark = remark.filter(|_| !has_speech).and_then(
         |CharacterRemark {
-             character, kind, ..
+             character,
+             occasion: kind,
+             ..
          }| {
             let text = look.words.remark(character, kind)?;
             Some(format!("{} {text}", one_line_face(character)))
         },
     );
-    let begins = session.has_teacher() && !session.can_undo() && play.remark.is_none();
-    let spoken = spoken.or_else(|| begins.then(|| look.words.get("play-lesson-begins")));
-    // Before the first move, the goal of the game takes the place of the sentence.
-    let sentence = match state.played {
+    let is_lesson_start = session.has_teacher() && !session.can_undo() && play.remark.is_none();
+    let spoken_remark =
+        spoken_remark.or_else(|| is_lesson_start.then(|| look.words.get("play-lesson-begins")));
+    // Before the first move, a line that says how this game differs from others takes the place of
+    // the sentence about the last move.
+    let sentence = match state.played_moves {
         0 => look.words.game_differences(&session.game.kind),
         _ => state.last_move_sentence(look.words),
     };
     let lines = match &play.history_view {
         Some(back) => history_lines(back, &sentence, look),
-        None => remarks(play, remarks_area, [Some(sentence), spoken], look),
+        None => remarks(play, remarks_area, [Some(sentence), spoken_remark], look),
     };
     table::draw_remarks(&lines, remarks_area, ui);
 }
 
-/// The last moves, as many as fit into `room` columns. Shown if there is no room for the list of
-/// moves.
-fn last_moves_text(state: &BoardState<'_>, room: usize) -> String {
-    let moves = &state.game.moves()[..state.played];
+/// The last moves, as many as fit into `max_width` columns. Shown if there is no room for the list
+/// of moves.
+fn last_moves_text(state: &BoardState<'_>, max_width: usize) -> String {
+    let moves = &state.game.moves()[..state.played_moves];
     let from = |first: usize| {
         let rest = moves[first..]
             .iter()
@@ -133,29 +140,29 @@ fn last_moves_text(state: &BoardState<'_>, room: usize) -> String {
     };
     (0..moves.len())
         .map(from)
-        .find(|line| line.width() <= room)
+        .find(|line| line.width() <= max_width)
         .unwrap_or_default()
 }
 
 /// The lines below an earlier position: its last move, and how to continue the game.
 fn history_lines(
-    back: &HistoryView,
+    history_view: &HistoryView,
     sentence: &str,
     look: DrawContext<'_>,
 ) -> Vec<(String, Style)> {
-    let place = match back.cursor.moves_shown().checked_sub(1) {
+    let place_text = match history_view.cursor.moves_shown().checked_sub(1) {
         None => look.words.get("history-start"),
         Some(last) => numbered_move(last, sentence),
     };
-    let how = message_with_keys("history-how", &[("key", Command::Redo)], look);
-    vec![(place, look.theme.accent), (how, look.theme.dim)]
+    let how_text = message_with_keys("history-how", &[("key", Command::Redo)], look);
+    vec![(place_text, look.theme.accent), (how_text, look.theme.dim)]
 }
 
 /// The lines below the board: errors, the computer's search or a hint, or else the `sentence` about
-/// the last move, the words `spoken` by a character, and a preview of the selected move.
+/// the last move, the words `spoken_remark` by a character, and a preview of the selected move.
 fn remarks(
     play: &PlayScreen,
-    room: Rect,
+    remarks_area: Rect,
     [sentence, spoken]: [Option<String>; 2],
     look: DrawContext<'_>,
 ) -> Vec<(String, Style)> {
@@ -175,7 +182,7 @@ fn remarks(
         lines.extend(sentence.map(|sentence| (sentence, theme.text)));
         return lines;
     }
-    if let Some(ghosts) = &play.study.ghosts {
+    if let Some(ghosts) = &play.study.ghost_line {
         return vec![table::ghost_remark(ghosts, look)];
     }
     if let Some(why) = &play.failure {
@@ -191,7 +198,7 @@ fn remarks(
     if let Some(thinking) = play
         .thinking
         .as_ref()
-        .filter(|thinking| !play.is_paused && thinking.answer.is_none())
+        .filter(|thinking| !play.is_paused && thinking.chosen_move.is_none())
     {
         lines.push((thinking_text(thinking, play, look), theme.dim));
         // The computer's line reveals good moves, so it is visible only together with the values.
@@ -208,7 +215,8 @@ fn remarks(
         ));
     }
     if play.study.hint.is_some() && lines.is_empty() {
-        let has_room = |hint: &str| table::remarks_fit(&[(hint.to_owned(), theme.accent)], room);
+        let has_room =
+            |hint: &str| table::remarks_fit(&[(hint.to_owned(), theme.accent)], remarks_area);
         lines.push((study::hint_text(play, has_room, look), theme.accent));
     }
     if let (Some(values), GameKind::Matches(_)) = (&play.study.values, &session.game.kind)
@@ -216,7 +224,7 @@ fn remarks(
     {
         lines.push((study::take_results_text(values, words), theme.text));
     }
-    let is_quiet = lines.is_empty();
+    let has_no_remark = lines.is_empty();
     // A message replaces the sentence about the last move.
     let has_message = play.remark.is_some()
         || play.failure.is_some()
@@ -228,7 +236,7 @@ fn remarks(
     }
     lines.extend(spoken.map(|spoken| (spoken, theme.title)));
     if look.context.settings.preview
-        && is_quiet
+        && has_no_remark
         && play.animation.is_none()
         && let Some(chosen) = play.chosen_move(look.context)
     {
@@ -237,13 +245,13 @@ fn remarks(
     if play.was_helped {
         // The note takes the place of a hint that is still being searched, but not of a finished
         // hint.
-        let is_found = play.study.hint.is_some() && play.study.values.is_some();
-        let place = if is_found || play.remark.is_some() {
+        let is_hint_shown = play.study.hint.is_some() && play.study.values.is_some();
+        let note_index = if is_hint_shown || play.remark.is_some() {
             lines.len()
         } else {
             0
         };
-        lines.insert(place, (words.get("rating-with-help"), theme.warning));
+        lines.insert(note_index, (words.get("rating-with-help"), theme.warning));
     }
     lines
 }
@@ -268,7 +276,7 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
         }
         PlayRemark::AnimationRunning => words.get("play-still-moving"),
         PlayRemark::ContinuesInCopy => words.get("play-in-a-copy"),
-        PlayRemark::NotWithClocks => words.get("play-serious"),
+        PlayRemark::ForbiddenWithClocks => words.get("play-serious"),
         PlayRemark::RefusesToEnd(seat) => {
             say!(words, "play-plays-on", side = words.seat_name(seat))
         }
@@ -276,8 +284,8 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
             study::teacher_warning_text(&warning, words)
         }
         PlayRemark::Blunder(warning) => study::warning_text(&warning, words),
-        PlayRemark::NoStudy => words.get("study-not-here"),
-        PlayRemark::Danger => say!(
+        PlayRemark::HintsOff => words.get("study-not-here"),
+        PlayRemark::PitsInDanger => say!(
             words,
             "play-danger",
             pits = table::pits_in_danger(session.position()).len()
@@ -298,12 +306,12 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
                 opponent = words.participant(&session.players[opponent])
             )
         }
-        PlayRemark::Pace(0) => words.get("play-pace-none"),
-        PlayRemark::Pace(pace) => {
+        PlayRemark::PauseMillis(0) => words.get("play-pace-none"),
+        PlayRemark::PauseMillis(pace) => {
             say!(
                 words,
                 "play-pace",
-                pace = words.decimal(f64::from(pace) / 1000.0, 1, SignDisplay::Minus)
+                pace = words.decimal(f64::from(pace) / 1000.0, 1, SignDisplay::NegativeOnly)
             )
         }
     }
@@ -319,12 +327,12 @@ fn undo_key_name(play: &PlayScreen, look: DrawContext<'_>) -> String {
 }
 
 /// The error of the computer, with the keys that the player can use.
-fn failure_text(why: &str, play: &PlayScreen, look: DrawContext<'_>) -> String {
+fn failure_text(reason: &str, play: &PlayScreen, look: DrawContext<'_>) -> String {
     let session = session(play, look);
-    let who = look.words.participant(&session.players[session.to_move()]);
+    let player_name = look.words.participant(&session.players[session.to_move()]);
     let values = [
-        ("who", who.into()),
-        ("what", why.trim_end_matches('.').into()),
+        ("who", player_name.into()),
+        ("what", reason.trim_end_matches('.').into()),
         ("undo", undo_key_name(play, look).into()),
     ];
     message_with_keys_and_values("play-failed", &[("key", Command::MoveNow)], &values, look)
@@ -350,7 +358,7 @@ fn evaluation_bar_score(play: &PlayScreen, session: &Session) -> Option<Score> {
     let score = match (&play.study.values, info) {
         (Some(values), _) => values.best().score,
         (None, Some(info)) => info.score,
-        (None, None) => return play.last_value,
+        (None, None) => return play.last_score,
     };
     Some(score.seen_by(Seat::South, session.to_move()))
 }
@@ -359,10 +367,10 @@ fn evaluation_bar_score(play: &PlayScreen, session: &Session) -> Option<Score> {
 fn thinking_text(thinking: &ComputerThinking, play: &PlayScreen, look: DrawContext<'_>) -> String {
     let words = look.words;
     let side = words.seat_name(session(play, look).to_move());
-    let thinks = say!(words, "play-thinks", side);
+    let thinks_text = say!(words, "play-thinks", side);
     match thinking.elapsed.as_secs() {
-        0 => thinks,
-        seconds => format!("{thinks} · {seconds} s"),
+        0 => thinks_text,
+        seconds => format!("{thinks_text} · {seconds} s"),
     }
 }
 
@@ -374,9 +382,12 @@ fn search_info_text(
 ) -> String {
     let words = look.words;
     let value = best_line_value_text(info, play, look);
-    let looks = say!(words, "play-looks", plies = info.depth, value);
-    let shown = info.line.len().min(MAX_COMPUTER_LINE_MOVES);
-    format!("{looks} · {}", words.line_text(&info.line[..shown]))
+    let depth_text = say!(words, "play-looks", plies = info.depth, value);
+    let shown_moves = info.line.len().min(MAX_COMPUTER_LINE_MOVES);
+    format!(
+        "{depth_text} · {}",
+        words.line_text(&info.line[..shown_moves])
+    )
 }
 
 /// Draws the title line of the screen.
@@ -384,16 +395,16 @@ fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = session(play, look);
     let number = wording::move_number(look.words, session);
-    let room = chrome::remaining_title_columns(&number, ui);
+    let title_width = chrome::remaining_title_columns(&number, ui);
     let title = match unrated_note(play, look) {
-        None => wording::game_in_series(session, room, look),
+        None => wording::game_in_series(session, title_width, look),
         Some(why) => {
-            let left = room.saturating_sub(why.width() + 3);
-            let game = wording::game_in_series(session, left, look);
-            // If both do not fit, the note that the game is unrated is more important than its
-            // name.
+            let game_name_width = title_width.saturating_sub(why.width() + 3);
+            let game = wording::game_in_series(session, game_name_width, look);
+            // If the name of the game and the note do not both fit, show only the note that the
+            // game is unrated.
             Some(format!("{game} · {why}"))
-                .filter(|both| both.width() <= room)
+                .filter(|both| both.width() <= title_width)
                 .unwrap_or(why)
         }
     };
@@ -414,9 +425,9 @@ fn unrated_note(play: &PlayScreen, look: DrawContext<'_>) -> Option<String> {
         .iter()
         .filter(|(is_on, ..)| *is_on && can_help)
         .map(|&(_, label, command)| {
-            let name = look.words.get(label.id());
+            let view_name = look.words.get(label.id());
             first_key_name(command, look)
-                .map_or_else(|| name.clone(), |key| format!("{name} ({key})"))
+                .map_or_else(|| view_name.clone(), |key| format!("{view_name} ({key})"))
         });
     let on = on.collect::<Vec<_>>().join(", ");
     if !on.is_empty() {

@@ -29,13 +29,13 @@ pub struct PuzzleTurns {
     /// Whether the result has been recorded.
     is_recorded: bool,
     /// The player's puzzle rating before this puzzle. `None` until the puzzle has changed it.
-    pub rated_from: Option<GlickoRating>,
+    pub rating_before: Option<GlickoRating>,
 }
 
 impl PuzzleScreen {
     /// Opens a puzzle. The daily puzzle continues from the saved turn.
     pub fn new(puzzle: Puzzle, day: Option<Date>, context: &AppContext) -> PuzzleScreen {
-        let begun =
+        let begun_daily =
             day.and_then(|day| context.progress.begun_daily_puzzle(day, &puzzle.variant.id));
         let kind = GameKind::Awale(puzzle.variant.clone());
         let turns = PuzzleTurns {
@@ -43,11 +43,11 @@ impl PuzzleScreen {
             day,
             is_too_soon: false,
             is_recorded: false,
-            rated_from: None,
+            rating_before: None,
         };
         let mut screen = ExerciseScreen::begin(turns, kind, context);
-        if let Some(begun) = begun {
-            screen.resume_daily(begun);
+        if let Some(begun_daily) = begun_daily {
+            screen.resume_daily(begun_daily);
         }
         screen
     }
@@ -75,7 +75,7 @@ impl PuzzleScreen {
 
     /// Whether the puzzle was solved without a wrong move and without a hint.
     pub fn is_solved_without_help(&self) -> bool {
-        self.task.state == TaskState::Done && self.task.help == HelpGiven::None
+        self.task.state == TaskState::Solved && self.task.strongest_help == HelpGiven::None
     }
 
     /// Copies text for sharing to the clipboard: the result of the daily puzzle without its
@@ -87,10 +87,10 @@ impl PuzzleScreen {
             ..
         } = &self.sequence
         else {
-            return analysis::copy_position_line(self.task.scene.position(), context);
+            return analysis::copy_position_line(self.task.animated_game.position(), context);
         };
         let words = &context.words;
-        let (stars, end) = match self.task.state {
+        let (stars, end_message_id) = match self.task.state {
             TaskState::GivenUp => ("☆☆☆", "share-not-solved"),
             _ if self.is_solved_without_help() => ("★★★", "puzzle-solved-at-once"),
             _ => ("★☆☆", "puzzle-solved"),
@@ -108,7 +108,7 @@ impl PuzzleScreen {
                 game,
                 difficulty
             ),
-            format!("{stars} {}", words.get(end)),
+            format!("{stars} {}", words.get(end_message_id)),
             puzzle.turns[0].position.to_string(),
         ];
         context.copy_lines_to_clipboard(&lines);
@@ -133,18 +133,19 @@ impl ExerciseSequence for PuzzleTurns {
     fn key_availability(screen: &PuzzleScreen, keys: Keys) -> KeyAvailability {
         let is_over = screen.task.is_over();
         match keys {
-            Keys::LEFT_RIGHT if is_over => KeyAvailability::Shown(KeyLabel::Step),
-            Keys::ENTER if is_over => KeyAvailability::Shown(KeyLabel::NewPuzzle),
-            Keys::Of(Command::Next) => KeyAvailability::Shown(KeyLabel::NewPuzzle),
+            Keys::LEFT_RIGHT if is_over => KeyAvailability::AvailableAs(KeyLabel::Step),
+            Keys::ENTER if is_over => KeyAvailability::AvailableAs(KeyLabel::NewPuzzle),
+            Keys::Of(Command::Next) => KeyAvailability::AvailableAs(KeyLabel::NewPuzzle),
             Keys::Of(Command::Previous) => KeyAvailability::Off,
             Keys::Of(Command::Resign) => KeyAvailability::usual_if_offered(!is_over),
-            Keys::Of(Command::Restart) if is_over => KeyAvailability::Usual,
-            // Before the end, their letters play pits.
+            Keys::Of(Command::Restart) if is_over => KeyAvailability::Available,
+            // Before the end of the puzzle, the letters of these commands play pits.
             Keys::Of(Command::Analyse | Command::Export) => {
                 KeyAvailability::usual_if_offered(is_over)
             }
-            // Before the end, the first two show a remark that they are not available yet.
-            Keys::Of(Command::SetUp | Command::Tree | Command::Copy) => KeyAvailability::Usual,
+            // Before the end of the puzzle, the first two of these commands show a remark that they
+            // are not available yet.
+            Keys::Of(Command::SetUp | Command::Tree | Command::Copy) => KeyAvailability::Available,
             keys => screen.task.key_availability(keys),
         }
     }
@@ -160,7 +161,7 @@ impl ExerciseSequence for PuzzleTurns {
         }
         (screen.sequence.is_too_soon, screen.task.scrolled) = (false, 0);
         let is_over = screen.task.is_over();
-        if is_over && screen.task.scene.step(action, 0) {
+        if is_over && screen.task.animated_game.step(action, 0) {
             return Some(Transition::Stay);
         }
         match action {
@@ -168,14 +169,14 @@ impl ExerciseSequence for PuzzleTurns {
             Action::Command(Command::Export) => context.export_puzzle(&screen.sequence.puzzle),
             Action::Command(Command::Copy) if is_over => screen.copy_for_sharing(context),
             Action::Command(Command::Copy) => {
-                analysis::copy_position_line(screen.task.scene.position(), context);
+                analysis::copy_position_line(screen.task.animated_game.position(), context);
             }
             // The search tree and the analysis reveal the best move.
             Action::Command(Command::SetUp | Command::Tree) if !is_over => {
                 screen.sequence.is_too_soon = true;
             }
             Action::Command(Command::Tree) => {
-                let scene = &screen.task.scene;
+                let scene = &screen.task.animated_game;
                 let GameState {
                     referee, direction, ..
                 } = &scene.game;
@@ -195,8 +196,8 @@ impl ExerciseSequence for PuzzleTurns {
                 }
                 self.save_daily_progress(task, context);
             }
-            Milestone::Next => self.save_daily_progress(task, context),
-            Milestone::Solved => self.record_solved(task.help, context),
+            Milestone::TurnSolved => self.save_daily_progress(task, context),
+            Milestone::Solved => self.record_solved(task.strongest_help, context),
         }
     }
 }

@@ -13,14 +13,14 @@ use super::{PuzzleScreen, PuzzleTurns};
 impl PuzzleScreen {
     /// Continues the daily puzzle from the saved turn. A damaged file may contain a turn beyond the
     /// last, which is then limited to the last one.
-    pub(super) fn resume_daily(&mut self, begun: DailyProgress) {
-        self.task.help = match begun {
+    pub(super) fn resume_daily(&mut self, progress: DailyProgress) {
+        self.task.strongest_help = match progress {
             DailyProgress { shown: true, .. } => HelpGiven::Solution,
             DailyProgress { helped: true, .. } => HelpGiven::Hint,
             _ => HelpGiven::None,
         };
         let puzzle = &self.sequence.puzzle;
-        let turn = (begun.found as usize).min(puzzle.turns.len() - 1);
+        let turn = (progress.found as usize).min(puzzle.turns.len() - 1);
         self.ask_for_move(puzzle.game(turn));
     }
 }
@@ -29,7 +29,7 @@ impl PuzzleTurns {
     /// Records that the puzzle needed help, so that it no longer counts as solved at first try.
     pub(super) fn record_help(&mut self, context: &mut AppContext) {
         match self.puzzle.origin {
-            PuzzleOrigin::Made(_) => context.record_progress(ProgressEvent::RunBroken),
+            PuzzleOrigin::Made(_) => context.record_progress(ProgressEvent::SolvingRunBroken),
             PuzzleOrigin::Game { rating, .. } => {
                 self.record_attempt(rating, FirstTry::Failed, context);
             }
@@ -49,12 +49,12 @@ impl PuzzleTurns {
             day,
             found: u32::try_from(self.puzzle.turn_index_after(task.question_game()))
                 .unwrap_or(u32::MAX),
-            helped: task.help != HelpGiven::None,
-            shown: task.help == HelpGiven::Solution,
+            helped: task.strongest_help != HelpGiven::None,
+            shown: task.strongest_help == HelpGiven::Solution,
         };
         context.record_progress(ProgressEvent::DailyProgress {
             variant: variant.into(),
-            begun,
+            new_state: begun,
         });
     }
 
@@ -66,8 +66,8 @@ impl PuzzleTurns {
             return self.record_attempt(rating, first_try, context);
         }
         let variant = self.puzzle.variant.id.clone();
-        let again = std::mem::replace(&mut self.is_recorded, true);
-        if again
+        let was_recorded = std::mem::replace(&mut self.is_recorded, true);
+        if was_recorded
             || help == HelpGiven::Solution
             || self
                 .day
@@ -93,10 +93,10 @@ impl PuzzleTurns {
     /// Records the first result of a puzzle from a game and changes the player's puzzle rating.
     fn record_attempt(&mut self, rating: u16, first_try: FirstTry, context: &mut AppContext) {
         if !std::mem::replace(&mut self.is_recorded, true) {
-            self.rated_from = Some(context.progress.training().player);
+            self.rating_before = Some(context.progress.training().player);
             let (variant, day) = (self.puzzle.variant.id.clone().into(), today(context));
             let puzzle = self.puzzle.turns[0].position.to_string();
-            let attempt = ProgressEvent::Attempt {
+            let attempt = ProgressEvent::PuzzleAttempt {
                 variant,
                 puzzle,
                 rating,

@@ -15,15 +15,17 @@ impl TaskScreen for PuzzleScreen {
         let words = look.words;
         let (turn, turns) = self.number_and_total();
         let PuzzleTurns { puzzle, day, .. } = &self.sequence;
-        let which = day.map(|day| words.date(&day.to_string()));
-        let which = which.or_else(|| {
+        let day_or_difficulty = day.map(|day| words.date(&day.to_string()));
+        let day_or_difficulty = day_or_difficulty.or_else(|| {
             puzzle
                 .difficulty()
                 .map(|difficulty| words.difficulty_name(difficulty))
         });
         TaskPage {
-            heading: match which {
-                Some(which) => format!("{} · {which}", words.get("menu-puzzles")),
+            heading: match day_or_difficulty {
+                Some(day_or_difficulty) => {
+                    format!("{} · {day_or_difficulty}", words.get("menu-puzzles"))
+                }
                 None => words.get("training-title"),
             },
             title: say!(words, "puzzle-turn", turn, turns),
@@ -41,7 +43,7 @@ impl TaskScreen for PuzzleScreen {
 /// The text of the page: the task and, after the end, the difficulty of the puzzle.
 fn page_text<'a>(puzzle: &PuzzleScreen, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let words = look.words;
-    if !puzzle.task.is_over() || puzzle.task.scene.has_more_moves() {
+    if !puzzle.task.is_over() || puzzle.task.animated_game.has_more_moves() {
         let claim = puzzle.current_turn().claim;
         let goal = accent_line(words.puzzle_goal(claim.goal()), look);
         return vec![
@@ -50,19 +52,19 @@ fn page_text<'a>(puzzle: &PuzzleScreen, look: DrawContext<'a>) -> Vec<Line<'a>> 
             Line::from(words.puzzle_introduction(claim)),
         ];
     }
-    let end = words.get(match puzzle.task.state {
+    let end_text = words.get(match puzzle.task.state {
         TaskState::GivenUp => "puzzle-given-up",
         _ if puzzle.is_solved_without_help() => "puzzle-solved-at-once",
-        _ if puzzle.sequence.rated_from.is_some() => "puzzle-solved-failed",
+        _ if puzzle.sequence.rating_before.is_some() => "puzzle-solved-failed",
         _ => "puzzle-solved",
     });
     let mut lines = vec![
-        accent_line(end, look),
+        accent_line(end_text, look),
         Line::default(),
         Line::from(solution_line(puzzle)),
         Line::default(),
     ];
-    let game = &puzzle.task.scene.game.referee;
+    let game = &puzzle.task.animated_game.game.referee;
     if puzzle.sequence.puzzle.goal() == Some(Wdl::Draw) {
         lines.extend([Line::from(words.why_drawn(game)), Line::default()]);
     }
@@ -72,7 +74,7 @@ fn page_text<'a>(puzzle: &PuzzleScreen, look: DrawContext<'a>) -> Vec<Line<'a>> 
 
 /// The solution with its captures, for example `B +2 d F +3`.
 fn solution_line(puzzle: &PuzzleScreen) -> String {
-    let game = &puzzle.task.scene.game.referee;
+    let game = &puzzle.task.animated_game.game.referee;
     wording::line_with_brackets(game.moves(), game.positions_so_far(), 0)
 }
 
@@ -80,11 +82,22 @@ fn solution_line(puzzle: &PuzzleScreen) -> String {
 /// of a hint.
 fn last_move_effects_text(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
     // Each turn is a move and an answer, except for the last turn, which has no answer.
-    let turn = puzzle.task.scene.cursor.moves_shown().saturating_sub(1) / 2;
-    let solution = puzzle.sequence.puzzle.turns.get(turn)?.solution;
+    let turn_index = puzzle
+        .task
+        .animated_game
+        .cursor
+        .moves_shown()
+        .saturating_sub(1)
+        / 2;
+    let solution = puzzle.sequence.puzzle.turns.get(turn_index)?.solution;
     move_effects_text(
         solution,
-        puzzle.task.scene.game.positions_so_far().get(..=2 * turn)?,
+        puzzle
+            .task
+            .animated_game
+            .game
+            .positions_so_far()
+            .get(..=2 * turn_index)?,
         words,
     )
 }
@@ -100,7 +113,7 @@ fn about_puzzle_lines(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Strin
             let player = look.context.progress.training().player;
             vec![
                 say!(words, "puzzle-themes", themes = words.list_text(&names)),
-                words.puzzle_ratings(rating, puzzle.sequence.rated_from, player),
+                words.puzzle_ratings(rating, puzzle.sequence.rating_before, player),
             ]
         }
     }
@@ -108,7 +121,7 @@ fn about_puzzle_lines(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Strin
 
 pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &puzzle.task);
-    if !task.scene.is_still() {
+    if !task.animated_game.is_still() {
         return Vec::new();
     }
     if look.context.puzzle_job.is_some() {
@@ -118,26 +131,26 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
         return vec![(words.get("puzzle-too-soon"), theme.accent)];
     }
     let mut lines = Vec::from_iter(task::refusal_remark(task, look));
-    let wrong = task
-        .tried
+    let wrong_move = task
+        .tried_move
         .and_then(|mv| puzzle.current_turn().wrong_move(mv));
-    match (task.state, wrong) {
-        (TaskState::Wrong, Some(wrong)) => {
+    match (task.state, wrong_move) {
+        (TaskState::Wrong, Some(wrong_move)) => {
             lines.push((
-                words.reply_to_wrong_move(puzzle.current_turn(), wrong),
+                words.reply_to_wrong_move(puzzle.current_turn(), wrong_move),
                 theme.warning,
             ));
-            let refutation = wrong.refutation.and_then(|answer| {
+            let refutation = wrong_move.refutation.and_then(|answer| {
                 move_effects_text(answer, positions_before_last_move(puzzle)?, words)
             });
             lines.extend(refutation.map(|text| (text, theme.text)));
             lines.push((words.get("puzzle-wrong-how"), theme.dim));
         }
-        (TaskState::Done | TaskState::GivenUp, _) => {
+        (TaskState::Solved | TaskState::GivenUp, _) => {
             lines.extend(last_move_effects_text(puzzle, words).map(|why| (why, theme.text)));
             lines.extend(puzzle.sequence.day.map(|_| share_key_remark(look)));
         }
-        (TaskState::Asked, _) if task.is_next && task.hint.is_none() => {
+        (TaskState::AwaitingMove, _) if task.continues_found_line && task.hint.is_none() => {
             lines.push((words.get("puzzle-right"), theme.accent));
         }
         _ => {}
@@ -146,13 +159,13 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
         Some(Hint::Idea) => {
             lines.push((words.first_puzzle_hint(puzzle.current_turn()), theme.accent));
         }
-        Some(Hint::Last(place)) => lines.push((
+        Some(Hint::LastSeed(place)) => lines.push((
             words.where_last_seed_falls(place, Seat::South),
             theme.accent,
         )),
         Some(Hint::Move(_)) => {
             lines.push((words.puzzle_solution(puzzle.current_turn()), theme.accent));
-            let past = positions_until(puzzle, task.scene.cursor.moves_shown());
+            let past = positions_until(puzzle, task.animated_game.cursor.moves_shown());
             lines.extend(
                 move_effects_text(puzzle.current_turn().solution, past, words)
                     .map(|text| (text, theme.text)),
@@ -181,14 +194,14 @@ fn is_chosen_move_refused(puzzle: &PuzzleScreen) -> bool {
 
 /// The positions up to and including the one after `moves` moves.
 fn positions_until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
-    &puzzle.task.scene.game.positions_so_far()[..=moves]
+    &puzzle.task.animated_game.game.positions_so_far()[..=moves]
 }
 
 /// The positions up to the one before the last visible move.
 fn positions_before_last_move(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
     puzzle
         .task
-        .scene
+        .animated_game
         .cursor
         .moves_shown()
         .checked_sub(1)

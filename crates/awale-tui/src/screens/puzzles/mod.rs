@@ -16,7 +16,7 @@ use crate::screens::{MistakesScreen, PuzzleScreen, PuzzleStorm, TrainingScreen, 
 /// The lines of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum PuzzleRow {
-    Today,
+    DailyPuzzle,
     /// Puzzles from games, selected by the player's puzzle rating.
     Training,
     /// As many puzzles from games as the player can solve in three minutes.
@@ -27,7 +27,7 @@ pub enum PuzzleRow {
     OwnGoodMoves,
     /// The answers that the player chose for openings.
     Openings,
-    New,
+    NewPuzzle,
     Variant,
     /// The difficulty of new puzzles.
     Difficulty,
@@ -42,7 +42,7 @@ impl PuzzleRow {
 pub struct Puzzles {
     variants: Vec<Variant>,
     /// The index of the chosen variant in `variants`.
-    variant: usize,
+    variant_index: usize,
     /// The difficulty of new puzzles.
     pub difficulty: Difficulty,
     /// The line under the cursor.
@@ -50,7 +50,7 @@ pub struct Puzzles {
     /// Whether the last attempt to generate a puzzle failed.
     pub found_none: bool,
     /// The kind of own positions that the player opened without having any.
-    pub has_no_own: Option<OwnPuzzleKind>,
+    pub missing_own_kind: Option<OwnPuzzleKind>,
 }
 
 /// The current date.
@@ -75,11 +75,11 @@ impl Puzzles {
         let difficulty = Difficulty::Easy;
         Puzzles {
             variants,
-            variant,
+            variant_index: variant,
             difficulty,
-            row: PuzzleRow::Today,
+            row: PuzzleRow::DailyPuzzle,
             found_none: false,
-            has_no_own: None,
+            missing_own_kind: None,
         }
     }
 
@@ -92,16 +92,16 @@ impl Puzzles {
     }
 
     pub fn variant(&self) -> &Variant {
-        &self.variants[self.variant]
+        &self.variants[self.variant_index]
     }
 
     fn open_own_positions(&mut self, kind: OwnPuzzleKind, context: &mut AppContext) -> Transition {
-        let own = MistakesScreen::open_own_positions(self.variant(), kind, context);
-        self.has_no_own = own.is_none().then_some(kind);
-        if own.is_some() {
+        let own_screen = MistakesScreen::open_own_positions(self.variant(), kind, context);
+        self.missing_own_kind = own_screen.is_none().then_some(kind);
+        if own_screen.is_some() {
             Puzzles::stop_making_puzzle(context);
         }
-        Transition::open_if_some(own)
+        Transition::open_if_some(own_screen)
     }
 
     fn open_storm(&mut self, context: &mut AppContext) -> Transition {
@@ -158,10 +158,10 @@ impl Puzzles {
 
     /// Stops generating a puzzle.
     fn stop_making_puzzle(context: &mut AppContext) {
-        let making = context.puzzle_job.take();
+        let puzzle_job = context.puzzle_job.take();
         context
             .effects
-            .extend(making.map(|(job, _)| Effect::Stop(job)));
+            .extend(puzzle_job.map(|(job, _)| Effect::StopJob(job)));
     }
 }
 
@@ -175,12 +175,12 @@ impl ListScreen for Puzzles {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, Puzzles>> {
         let (words, variant) = (&context.words, self.variant());
         let line = |row, label: &str| ListLine::<Puzzles>::new(row, words.get(label));
-        let example = |theme, title: &'static str, text: &'static str| {
+        let theme_preview = |theme, title: &'static str, text: &'static str| {
             move |look: DrawContext<'_>| {
                 view::theme_example_preview(variant, theme, title, text, look)
             }
         };
-        let made = |title, text| example(Some(Motif::Endgame), title, text);
+        let endgame_preview = |title, text| theme_preview(Some(Motif::Endgame), title, text);
         let daily_text = if view::is_solved_today(variant, context) {
             "puzzles-solved-beside"
         } else {
@@ -188,18 +188,22 @@ impl ListScreen for Puzzles {
         };
         let rating = words.puzzle_rating_of_player(context.progress.training());
         let rating = rating.map(|rating| say!(words, "puzzles-rating", rating));
-        let name = |variant: usize| {
+        let variant_names = |variant: usize| {
             wording::game_names(words, &GameKind::Awale(self.variants[variant].clone()))
         };
         let variants: Vec<usize> = (0..self.variants.len()).collect();
         vec![
-            line(PuzzleRow::Today, "puzzles-today")
+            line(PuzzleRow::DailyPuzzle, "puzzles-today")
                 .with_value(view::daily_puzzle_state(variant, context))
-                .with_preview(made("puzzles-today", daily_text))
+                .with_preview(endgame_preview("puzzles-today", daily_text))
                 .on_open(Puzzles::make_daily_puzzle),
             line(PuzzleRow::Training, "puzzles-training")
                 .with_value(rating.unwrap_or_default())
-                .with_preview(example(None, "puzzles-training", "puzzles-training-beside"))
+                .with_preview(theme_preview(
+                    None,
+                    "puzzles-training",
+                    "puzzles-training-beside",
+                ))
                 .on_open(|puzzles, context| {
                     Puzzles::stop_making_puzzle(context);
                     Transition::open(TrainingScreen::new(puzzles.variant().clone(), context))
@@ -247,20 +251,31 @@ impl ListScreen for Puzzles {
                     Puzzles::stop_making_puzzle(context);
                     repertoire::open_repertoire(puzzles.variant(), context)
                 }),
-            line(PuzzleRow::New, "puzzles-new")
-                .with_preview(made("puzzles-new", "puzzles-made-beside"))
+            line(PuzzleRow::NewPuzzle, "puzzles-new")
+                .with_preview(endgame_preview("puzzles-new", "puzzles-made-beside"))
                 .on_open(Puzzles::make_new_puzzle),
             line(PuzzleRow::Variant, "puzzles-variant")
                 .with_preview(|look| {
                     let kind = GameKind::Awale(variant.clone());
-                    let (name, apart) = (words.game_name(&kind), words.game_differences(&kind));
-                    Some(SidePanel::start_position(&kind, name, apart, look))
+                    let (variant_names, differences) =
+                        (words.game_name(&kind), words.game_differences(&kind));
+                    Some(SidePanel::start_position(
+                        &kind,
+                        variant_names,
+                        differences,
+                        look,
+                    ))
                 })
-                .with_choices(variants, &self.variant, name, |puzzles, variant, _| {
-                    puzzles.variant = variant;
-                }),
+                .with_choices(
+                    variants,
+                    &self.variant_index,
+                    variant_names,
+                    |puzzles, variant, _| {
+                        puzzles.variant_index = variant;
+                    },
+                ),
             line(PuzzleRow::Difficulty, "puzzles-difficulty")
-                .with_preview(made("puzzles-new", "puzzles-made-beside"))
+                .with_preview(endgame_preview("puzzles-new", "puzzles-made-beside"))
                 .with_choices(
                     Difficulty::ALL,
                     &self.difficulty,
@@ -276,7 +291,7 @@ impl Screen for Puzzles {
         let can_change = matches!(self.row, PuzzleRow::Variant | PuzzleRow::Difficulty);
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(can_change),
-            Keys::ENTER | Keys::Of(Command::Next) => KeyAvailability::Usual,
+            Keys::ENTER | Keys::Of(Command::Next) => KeyAvailability::Available,
             _ => KeyAvailability::Off,
         })
     }
@@ -286,7 +301,7 @@ impl Screen for Puzzles {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        (self.found_none, self.has_no_own) = (false, None);
+        (self.found_none, self.missing_own_kind) = (false, None);
         list_line::act(self, action, context, ClickEffect::Confirms).unwrap_or_else(|| match action
         {
             Action::Command(Command::Next) => self.make_new_puzzle(context),
@@ -300,7 +315,7 @@ impl Screen for Puzzles {
                 return self.on_puzzle_made(*job, news, context);
             }
             ScreenEvent::AnotherPuzzle => return self.make_new_puzzle(context),
-            ScreenEvent::Leaving => Puzzles::stop_making_puzzle(context),
+            ScreenEvent::Closing => Puzzles::stop_making_puzzle(context),
             _ => {}
         }
         Transition::Stay

@@ -10,7 +10,7 @@ use crate::screens::{OpeningCard, Puzzles, next_own_position, today};
 /// The maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 70;
 /// Rows of text above the list.
-const TEXT_ABOVE_ROWS: u16 = 3;
+const TEXT_ABOVE_LIST_HEIGHT: u16 = 3;
 /// The column where the values of the list and the counts begin.
 const VALUE_COLUMN: usize = 18;
 
@@ -20,23 +20,23 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     draw_title(puzzles, ui);
     let words = look.words;
     let width = Form::row_width(MAX_LIST_WIDTH, ui.body);
-    let mut below: Vec<Line<'_>> = result_lines(puzzles, look)
+    let mut lines_below: Vec<Line<'_>> = result_lines(puzzles, look)
         .into_iter()
         .map(Line::from)
         .collect();
-    // The state takes the first row of the results, so that nothing moves.
+    // A message about the state replaces the first row of the results, so that no other row moves.
     let (state, style) = puzzle_state_line(puzzles, look);
     if !state.is_empty() {
-        below[0] = Line::styled(columns::cut_to_width(&state, width), style);
+        lines_below[0] = Line::styled(columns::cut_to_width(&state, width), style);
     }
     let form = Form {
-        widest: MAX_LIST_WIDTH,
+        max_width: MAX_LIST_WIDTH,
         value_column: VALUE_COLUMN,
-        arrows_on_chosen: true,
+        arrows_on_chosen_only: true,
         title: words.get("menu-puzzles"),
-        above: words.get("puzzles-about").into(),
-        above_height: TEXT_ABOVE_ROWS,
-        below,
+        text_above: words.get("puzzles-about").into(),
+        above_height: TEXT_ABOVE_LIST_HEIGHT,
+        text_below: lines_below,
         ..Form::default()
     };
     form.with_lines(&lines, puzzles.row, ui.body, look).draw(ui);
@@ -49,18 +49,18 @@ pub(super) fn own_positions_preview(
     look: DrawContext<'_>,
 ) -> SidePanel {
     let game = next_own_position(variant, kind, look.context);
-    let (title, how) = match kind {
+    let (title, empty_text_id) = match kind {
         OwnPuzzleKind::Mistake => ("puzzles-own", "puzzles-own-how"),
         OwnPuzzleKind::Found => ("puzzles-found", "puzzles-found-how"),
     };
-    let text = if game.is_some() {
+    let text_id = if game.is_some() {
         "puzzles-own-beside"
     } else {
-        how
+        empty_text_id
     };
     SidePanel {
         title: look.words.get(title),
-        text: look.words.get(text),
+        text: look.words.get(text_id),
         game,
         ..SidePanel::default()
     }
@@ -85,26 +85,28 @@ pub(super) fn opening_answers_preview(variant: &Variant, look: DrawContext<'_>) 
 /// A preview with a puzzle of this theme near the player's rating.
 pub(crate) fn theme_example_preview(
     variant: &Variant,
-    theme: Option<Motif>,
-    title: &str,
+    motif: Option<Motif>,
+    title_id: &str,
     text: &str,
     look: DrawContext<'_>,
 ) -> Option<SidePanel> {
     // Generated puzzles are proven. So the example for them is a proven puzzle too, if the
     // collection of the game has one.
-    let is_suitable = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal().is_some();
-    let shipped = collection::built_in(variant);
+    let is_suitable = |puzzle: &MinedPuzzle| motif.is_none() || puzzle.goal().is_some();
+    let built_in_puzzles = collection::built_in(variant);
     let rating = look.context.progress.training().player.points();
-    let near = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
-        collection::choose_near_rating(shipped, rating, theme, is_suitable, 0)
+    let nearest_puzzle = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
+        collection::choose_near_rating(built_in_puzzles, rating, motif, is_suitable, 0)
     };
-    let puzzle = near(&is_suitable).or_else(|| near(&|_| true))?;
+    let puzzle = nearest_puzzle(&is_suitable).or_else(|| nearest_puzzle(&|_| true))?;
     let text = say!(
         look.words,
         text,
         goal = look.words.puzzle_goal(puzzle.goal())
     );
-    Some(training::puzzle_preview(puzzle, variant, title, text, look))
+    Some(training::puzzle_preview(
+        puzzle, variant, title_id, text, look,
+    ))
 }
 
 /// Whether the daily puzzle of this variant is solved today.
@@ -115,12 +117,12 @@ pub(super) fn is_solved_today(variant: &Variant, context: &AppContext) -> bool {
 /// The state of the screen or the last error, with its style.
 fn puzzle_state_line(puzzles: &Puzzles, look: DrawContext<'_>) -> (String, Style) {
     let theme = look.theme;
-    let (words, search) = (look.words, &look.context.own_search);
+    let (words, search) = (look.words, &look.context.own_game_search);
     if look.context.puzzle_job.is_some() {
         (words.get("puzzles-making"), theme.accent)
     } else if puzzles.found_none {
         (words.get("puzzles-none"), theme.warning)
-    } else if let Some(kind) = puzzles.has_no_own {
+    } else if let Some(kind) = puzzles.missing_own_kind {
         (
             own_positions_preview(puzzles.variant(), kind, look).text,
             theme.warning,
@@ -174,7 +176,7 @@ pub(crate) fn opening_answer_counts(variant: &Variant, context: &AppContext) -> 
     if answers.is_empty() {
         return words.get("puzzles-own-empty");
     }
-    // South moves after an even number of moves.
+    // South is to move after an even number of moves, because South begins.
     let south = answers
         .iter()
         .filter(|(_, answer)| answer.line.len() % 2 == 0)
@@ -197,14 +199,18 @@ fn result_lines(puzzles: &Puzzles, look: DrawContext<'_>) -> Vec<String> {
         at_once += solved.at_once;
         with_help += solved.with_help;
     }
-    let counts = say!(
+    let counts_text = say!(
         words,
         "puzzles-counts",
         solved = (at_once + with_help),
         at_once
     );
     let days = progress.daily_streak(today(look.context));
-    vec![say!(words, "puzzles-streak", days), String::new(), counts]
+    vec![
+        say!(words, "puzzles-streak", days),
+        String::new(),
+        counts_text,
+    ]
 }
 
 /// Draws the title line of the screen.

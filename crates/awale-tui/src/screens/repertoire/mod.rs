@@ -34,14 +34,15 @@ impl OpeningCard {
     ) -> Option<OpeningCard> {
         let kind = GameKind::Awale(variant.clone());
         let mut game = GameState::from_usual_start(kind, context.settings.sowing);
-        let mv = |letter| Some(AnyMove::Pit(Pit::from_letter(letter)?));
+        let move_of_letter = |letter| Some(AnyMove::Pit(Pit::from_letter(letter)?));
         for letter in chosen.line.chars() {
-            game.referee.play(mv(letter)?).ok()?;
+            game.referee.play(move_of_letter(letter)?).ok()?;
         }
-        let answer = mv(chosen.answer.parse().ok()?)?;
-        let now = game.position();
-        let is_same = now.as_awale()?.to_string() == position && now.check(answer).is_ok();
-        (is_same && !game.is_over()).then(|| OpeningCard {
+        let answer = move_of_letter(chosen.answer.parse().ok()?)?;
+        let reached_position = game.position();
+        let is_valid_answer = reached_position.as_awale()?.to_string() == position
+            && reached_position.check(answer).is_ok();
+        (is_valid_answer && !game.is_over()).then(|| OpeningCard {
             position: position.to_owned(),
             game,
             answer,
@@ -53,8 +54,8 @@ impl OpeningCard {
         variant: &Variant,
         context: &AppContext,
     ) -> impl Iterator<Item = OpeningCard> {
-        let waiting = context.progress.answers_by_due_day(&variant.id);
-        waiting.into_iter().filter_map(move |(position, chosen)| {
+        let answers = context.progress.answers_by_due_day(&variant.id);
+        answers.into_iter().filter_map(move |(position, chosen)| {
             OpeningCard::new(position, chosen, variant, context)
         })
     }
@@ -81,14 +82,14 @@ pub type RepertoireScreen = ExerciseScreen<OpeningCards>;
 #[derive(Debug)]
 pub struct OpeningCards {
     cards: Vec<OpeningCard>,
-    index: usize,
+    current_index: usize,
 }
 
 impl RepertoireScreen {
     /// Opens the positions that are due today or, if none is due, the next ones. `None` without
     /// answers.
     pub fn new(variant: &Variant, context: &AppContext) -> Option<RepertoireScreen> {
-        let count = match context
+        let card_count = match context
             .progress
             .due_answer_count(&variant.id, today(context))
         {
@@ -96,18 +97,25 @@ impl RepertoireScreen {
             due => due.min(MAX_EXERCISES),
         };
         let cards: Vec<OpeningCard> = OpeningCard::cards_by_due_date(variant, context)
-            .take(count)
+            .take(card_count)
             .collect();
         let kind = cards.first()?.game.kind.clone();
-        let mut screen = ExerciseScreen::begin(OpeningCards { cards, index: 0 }, kind, context);
+        let mut screen = ExerciseScreen::begin(
+            OpeningCards {
+                cards,
+                current_index: 0,
+            },
+            kind,
+            context,
+        );
         screen.go_to_card(0);
         Some(screen)
     }
 
     fn go_to_card(&mut self, index: usize) {
-        (self.sequence.index, self.task.help) = (index, HelpGiven::None);
+        (self.sequence.current_index, self.task.strongest_help) = (index, HelpGiven::None);
         self.restart();
-        self.task.is_turned = self.task.scene.position().to_move() == Seat::North;
+        self.task.is_turned = self.task.animated_game.position().to_move() == Seat::North;
     }
 }
 
@@ -116,7 +124,11 @@ impl RepertoireScreen {
 pub(crate) fn open_repertoire(variant: &Variant, context: &mut AppContext) -> Transition {
     match RepertoireScreen::new(variant, context) {
         Some(screen) => Transition::open(screen),
-        None => Transition::open(AnalysisBoard::opening_book_of(variant, &[], context)),
+        None => Transition::open(AnalysisBoard::opening_book_after_moves(
+            variant,
+            &[],
+            context,
+        )),
     }
 }
 
@@ -126,18 +138,21 @@ impl ExerciseSequence for OpeningCards {
     const HINTS_END_IN_SOLUTION: bool = true;
 
     fn current_exercise(&self) -> Option<&OpeningCard> {
-        self.cards.get(self.index)
+        self.cards.get(self.current_index)
     }
 
     fn initial_game(&self) -> Match<AnyGame> {
-        self.cards[self.index].game.referee.clone()
+        self.cards[self.current_index].game.referee.clone()
     }
 
     fn go(screen: &mut RepertoireScreen, by: isize, _: &mut AppContext) -> Option<Transition> {
-        let OpeningCards { cards, index } = &screen.sequence;
-        let next = index.checked_add_signed(by);
-        match next {
-            Some(next) if next < cards.len() => screen.go_to_card(next),
+        let OpeningCards {
+            cards,
+            current_index: index,
+        } = &screen.sequence;
+        let next_index = index.checked_add_signed(by);
+        match next_index {
+            Some(next_index) if next_index < cards.len() => screen.go_to_card(next_index),
             Some(_) => return Some(Transition::Back),
             None => {}
         }
@@ -145,12 +160,12 @@ impl ExerciseSequence for OpeningCards {
     }
 
     fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
-        let first_try = match (milestone, task.help) {
+        let first_try = match (milestone, task.strongest_help) {
             (Milestone::Helped { is_first: true }, _) => FirstTry::Failed,
             (Milestone::Solved, HelpGiven::None) => FirstTry::Solved,
             _ => return,
         };
-        let OpeningCard { position, game, .. } = &self.cards[self.index];
+        let OpeningCard { position, game, .. } = &self.cards[self.current_index];
         let event = ProgressEvent::AnswerTried {
             variant: game.kind.id().to_owned(),
             position: position.clone(),

@@ -10,7 +10,7 @@ use crate::widgets::task::RemarkLine;
 impl TaskScreen for RepertoireScreen {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
         let words = look.words;
-        let (number, total) = (self.sequence.index + 1, self.sequence.cards.len());
+        let (number, total) = (self.sequence.current_index + 1, self.sequence.cards.len());
         TaskPage {
             heading: words.get("puzzles-openings"),
             title: say!(words, "mistakes-own-place", number, total),
@@ -32,7 +32,7 @@ fn page_text<'a>(screen: &RepertoireScreen, look: DrawContext<'a>) -> Vec<Line<'
     };
     let answer = words.mark_letters_if_enabled(card.answer);
     let moves = card.game.moves();
-    let after = (!moves.is_empty()).then(|| {
+    let after_moves_line = (!moves.is_empty()).then(|| {
         Line::from(say!(
             words,
             "repertoire-after",
@@ -40,8 +40,8 @@ fn page_text<'a>(screen: &RepertoireScreen, look: DrawContext<'a>) -> Vec<Line<'
         ))
     });
     let side = words.seat_name(card.game.to_move());
-    let (heading, below) = match screen.task.state {
-        TaskState::Done => (
+    let (heading, line_below) = match screen.task.state {
+        TaskState::Solved => (
             accent_line(say!(words, "repertoire-right", move = answer), look),
             next_date_line(card, look),
         ),
@@ -50,20 +50,24 @@ fn page_text<'a>(screen: &RepertoireScreen, look: DrawContext<'a>) -> Vec<Line<'
             next_date_line(card, look),
         ),
         TaskState::Wrong => {
-            let tried = screen
+            let tried_letter = screen
                 .task
-                .tried
+                .tried_move
                 .map(|mv| words.mark_letters_if_enabled(mv));
-            let wrong = say!(words, "repertoire-wrong", move = tried.unwrap_or_default());
+            let wrong = say!(words, "repertoire-wrong", move = tried_letter.unwrap_or_default());
             (Line::styled(wrong, theme.warning), None)
         }
-        TaskState::Asked | TaskState::Refused(..) => {
+        TaskState::AwaitingMove | TaskState::Refused(..) => {
             (accent_line(say!(words, "repertoire-ask", side), look), None)
         }
     };
-    let lines = [after, Some(heading), below];
-    let with_blank = |line| [line, Line::default()];
-    lines.into_iter().flatten().flat_map(with_blank).collect()
+    let lines = [after_moves_line, Some(heading), line_below];
+    let with_blank_line = |line| [line, Line::default()];
+    lines
+        .into_iter()
+        .flatten()
+        .flat_map(with_blank_line)
+        .collect()
 }
 
 /// The sentence with the day on which the position returns.
@@ -78,17 +82,20 @@ fn next_date_line<'a>(card: &OpeningCard, look: DrawContext<'_>) -> Option<Line<
 
 fn remarks(screen: &RepertoireScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
-    let Some(card) = screen.current_exercise().filter(|_| task.scene.is_still()) else {
+    let Some(card) = screen
+        .current_exercise()
+        .filter(|_| task.animated_game.is_still())
+    else {
         return Vec::new();
     };
     match (task.state, task.hint) {
         (TaskState::Refused(..), _) => Vec::from_iter(task::refusal_remark(task, look)),
         (TaskState::Wrong, _) => vec![(words.get("puzzle-wrong-how"), theme.dim)],
-        (TaskState::Asked, Some(Hint::Move(mv))) => {
+        (TaskState::AwaitingMove, Some(Hint::Move(mv))) => {
             let hint = say!(words, "mistakes-hint-move", move = words.mark_letters_if_enabled(mv));
             vec![(hint, theme.accent)]
         }
-        (TaskState::Asked, Some(_)) => vec![(first_hint_text(card, words), theme.accent)],
+        (TaskState::AwaitingMove, Some(_)) => vec![(first_hint_text(card, words), theme.accent)],
         _ => Vec::new(),
     }
 }

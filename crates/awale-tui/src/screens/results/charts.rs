@@ -19,10 +19,10 @@ pub(super) const MIN_WIDE_WINDOW_WIDTH: u16 = 140;
 const MIN_ROWS_PER_LEVEL_GRID_LINE: u16 = 6;
 /// The minimum distance of a chart's horizontal grid lines at round numbers, in rows.
 const MIN_ROWS_PER_NUMBER_GRID_LINE: u16 = 2;
-/// The possible distances between such lines in rating points. The first one that leaves enough
-/// rows between the lines is used.
+/// The possible distances between horizontal grid lines, in rating points. The first distance that
+/// leaves enough rows between the lines is used.
 const RATING_GRID_LINE_STEPS: [f64; 4] = [100.0, 200.0, 500.0, 1000.0];
-/// Columns for such a number and a blank.
+/// Columns for the number at the left of a grid line, and a blank.
 const AXIS_NUMBER_WIDTH: u16 = 5;
 /// The minimum distance between two values, in columns, at which each value is drawn as a seed.
 const MIN_SEED_MARK_DISTANCE: usize = 3;
@@ -34,17 +34,17 @@ struct CurvePlot<'a> {
     area: Rect,
     /// The values, the oldest first: no more than the area has columns.
     values: &'a [f64],
-    low: f64,
-    high: f64,
+    min_value: f64,
+    max_value: f64,
 }
 
 impl<'a> CurvePlot<'a> {
-    /// A plot of the newest values that fit to the right of names with `margin` columns. The
-    /// initial scale goes from the lowest to the highest value.
-    fn new(values: &'a [f64], area: Rect, margin: u16) -> CurvePlot<'a> {
+    /// A plot of the newest values that fit to the right of the names of grid lines, which take
+    /// `margin` columns. The initial scale goes from the lowest to the highest value.
+    fn new(values: &'a [f64], area: Rect, left_margin: u16) -> CurvePlot<'a> {
         let area = Rect {
-            x: area.x + margin,
-            width: area.width.saturating_sub(margin),
+            x: area.x + left_margin,
+            width: area.width.saturating_sub(left_margin),
             ..area
         };
         let values = &values[values.len().saturating_sub(area.width.into())..];
@@ -53,14 +53,15 @@ impl<'a> CurvePlot<'a> {
         CurvePlot {
             area,
             values,
-            low,
-            high,
+            min_value: low,
+            max_value: high,
         }
     }
 
     fn value_row(&self, value: f64) -> u16 {
-        let share = (self.high - value) / (self.high - self.low).max(f64::MIN_POSITIVE);
-        self.area.y + round_to_cell(share * f64::from(self.area.height.max(1) - 1))
+        let fraction_from_top =
+            (self.max_value - value) / (self.max_value - self.min_value).max(f64::MIN_POSITIVE);
+        self.area.y + round_to_cell(fraction_from_top * f64::from(self.area.height.max(1) - 1))
     }
 
     /// Draws a horizontal line at `value` with its name to the left.
@@ -104,15 +105,15 @@ impl<'a> CurvePlot<'a> {
         Chart::new(vec![line])
             .style(theme.background)
             .x_axis(Axis::default().bounds([0.0, last as f64]))
-            .y_axis(Axis::default().bounds([self.low, self.high]))
+            .y_axis(Axis::default().bounds([self.min_value, self.max_value]))
             .render(self.area, ui.buffer);
-        let has_seeds = last * MIN_SEED_MARK_DISTANCE < usize::from(self.area.width);
-        let first = if has_seeds {
+        let has_seed_marks = last * MIN_SEED_MARK_DISTANCE < usize::from(self.area.width);
+        let first_mark = if has_seed_marks {
             0
         } else {
             self.values.len().saturating_sub(1)
         };
-        for (at, value) in points.into_iter().skip(first) {
+        for (at, value) in points.into_iter().skip(first_mark) {
             let x = self.area.x + round_to_cell(at / last as f64 * f64::from(self.area.width - 1));
             ui.buffer.set_string(
                 x,
@@ -130,28 +131,32 @@ pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
     let names: Vec<String> = (1..=LEVEL_ELO.len())
         .map(|level| say!(words, "strength-level", level))
         .collect();
-    let margin = to_cells(names.iter().map(|name| name.width()).max().unwrap_or(0)) + 1;
+    let left_margin = to_cells(names.iter().map(|name| name.width()).max().unwrap_or(0)) + 1;
     let values: Vec<f64> = ratings.iter().map(|rating| rating.elo).collect();
-    let lines = |low, high| {
+    let grid_lines = |low, high| {
         let levels = visible_levels(low, high, area.height);
         levels
             .map(|level| (LEVEL_ELO[level], names[level].clone()))
             .collect()
     };
-    draw_curve_with_lines(CurvePlot::new(&values, area, margin), lines, ui);
+    draw_curve_with_lines(CurvePlot::new(&values, area, left_margin), grid_lines, ui);
 }
 
 /// Draws the puzzle rating after each of the last attempts, with horizontal lines at round numbers.
-pub(super) fn draw_puzzle_ratings(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
-    let values: Vec<f64> = past.iter().copied().map(f64::from).collect();
-    let lines = |low, high| {
+pub(super) fn draw_puzzle_ratings(past_ratings: &[u16], area: Rect, ui: &mut Ui<'_>) {
+    let values: Vec<f64> = past_ratings.iter().copied().map(f64::from).collect();
+    let grid_lines = |low, high| {
         let round = round_grid_numbers(low, high, area.height);
         round
             .into_iter()
             .map(|points| (points, format!("{points:.0}")))
             .collect()
     };
-    draw_curve_with_lines(CurvePlot::new(&values, area, AXIS_NUMBER_WIDTH), lines, ui);
+    draw_curve_with_lines(
+        CurvePlot::new(&values, area, AXIS_NUMBER_WIDTH),
+        grid_lines,
+        ui,
+    );
 }
 
 /// Draws a curve with horizontal lines. `horizontal_lines` returns these lines for the lowest and
@@ -161,63 +166,65 @@ fn draw_curve_with_lines(
     horizontal_lines: impl Fn(f64, f64) -> Vec<(f64, String)>,
     ui: &mut Ui<'_>,
 ) {
-    let lines = horizontal_lines(plot.low, plot.high);
-    let ([(lowest, _), ..], [.., (highest, _)]) = (&lines[..], &lines[..]) else {
+    let grid_lines = horizontal_lines(plot.min_value, plot.max_value);
+    let ([(lowest, _), ..], [.., (highest, _)]) = (&grid_lines[..], &grid_lines[..]) else {
         return;
     };
-    plot.low = plot.low.min(*lowest);
-    plot.high = plot.high.max(*highest).max(plot.low + 1.0);
-    let mut above = None;
-    for (value, name) in lines.iter().rev() {
+    plot.min_value = plot.min_value.min(*lowest);
+    plot.max_value = plot.max_value.max(*highest).max(plot.min_value + 1.0);
+    let mut row_above = None;
+    for (value, name) in grid_lines.iter().rev() {
         // Of two lines in the same row, draw only the upper one: their names would overlap.
-        if above.replace(plot.value_row(*value)) != Some(plot.value_row(*value)) {
+        if row_above.replace(plot.value_row(*value)) != Some(plot.value_row(*value)) {
             plot.draw_named_line(*value, name, ui);
         }
     }
     plot.draw(|_| ui.look.theme.accent, ui);
 }
 
-/// Multiples of a round number, from below `low` to above `high`. The step is the smallest one
-/// whose lines fit into `rows`.
-pub fn round_grid_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
-    let numbers = |step: f64| {
-        let first = (low / step).floor();
-        let steps = round_to_cell((high / step).ceil() - first).max(1);
-        (0..=steps)
-            .map(|number| (first + f64::from(number)) * step)
+/// Multiples of a round number, from below `min_rating` to above `max_rating`. The step is the
+/// smallest one whose lines fit into `rows`.
+pub fn round_grid_numbers(min_rating: f64, max_rating: f64, rows: u16) -> Vec<f64> {
+    let grid_numbers = |step: f64| {
+        let first_multiple = (min_rating / step).floor();
+        let step_count = round_to_cell((max_rating / step).ceil() - first_multiple).max(1);
+        (0..=step_count)
+            .map(|number| (first_multiple + f64::from(number)) * step)
             .collect::<Vec<f64>>()
     };
-    let mut steps = RATING_GRID_LINE_STEPS.into_iter().map(numbers);
-    let fits = |numbers: &Vec<f64>| to_cells(numbers.len()) * MIN_ROWS_PER_NUMBER_GRID_LINE <= rows;
-    steps
+    let mut candidate_grids = RATING_GRID_LINE_STEPS.into_iter().map(grid_numbers);
+    let fits = |grid_numbers: &Vec<f64>| {
+        to_cells(grid_numbers.len()) * MIN_ROWS_PER_NUMBER_GRID_LINE <= rows
+    };
+    candidate_grids
         .clone()
         .find(fits)
-        .or_else(|| steps.next_back())
+        .or_else(|| candidate_grids.next_back())
         .unwrap_or_default()
 }
 
 /// The levels with a horizontal line, counted from 0. They include one level below the lowest
 /// rating and one above the highest, for comparison. Further levels follow alternately above and
 /// below, as long as `rows` has room.
-pub fn visible_levels(low: f64, high: f64, rows: u16) -> Range<usize> {
+pub fn visible_levels(min_rating: f64, max_rating: f64, rows: u16) -> Range<usize> {
     let mut levels = LEVEL_ELO
         .iter()
-        .rposition(|level| *level < low)
+        .rposition(|level| *level < min_rating)
         .unwrap_or(0)
         ..LEVEL_ELO
             .iter()
-            .position(|level| *level > high)
+            .position(|level| *level > max_rating)
             .map_or(LEVEL_ELO.len(), |above| above + 1);
-    let mut is_above_next = true;
+    let mut adds_above_next = true;
     while to_cells(levels.len()) * MIN_ROWS_PER_LEVEL_GRID_LINE < rows
         && levels.len() < LEVEL_ELO.len()
     {
-        if levels.start == 0 || is_above_next && levels.end < LEVEL_ELO.len() {
+        if levels.start == 0 || adds_above_next && levels.end < LEVEL_ELO.len() {
             levels.end += 1;
         } else {
             levels.start -= 1;
         }
-        is_above_next = !is_above_next;
+        adds_above_next = !adds_above_next;
     }
     levels
 }
@@ -228,31 +235,31 @@ pub(super) fn draw_score_curve(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>
         return;
     }
     let theme = ui.look.theme;
-    let course: Vec<f64> = std::iter::once(0)
+    let running_scores: Vec<f64> = std::iter::once(0)
         .chain(score.running_score())
         .map(f64::from)
         .collect();
-    let label = |value: f64| {
+    let value_label = |value: f64| {
         if value == 0.0 {
             "0".to_owned()
         } else {
             format!("{value:+}")
         }
     };
-    let margin = course
+    let label_width = running_scores
         .iter()
-        .map(|value| label(*value).len())
+        .map(|value| value_label(*value).len())
         .max()
         .unwrap_or(0);
-    let mut plot = CurvePlot::new(&course, area, to_cells(margin) + 1);
-    (plot.low, plot.high) = (plot.low.min(0.0), plot.high.max(0.0));
-    let levels = [plot.high, plot.low, 0.0];
+    let mut plot = CurvePlot::new(&running_scores, area, to_cells(label_width) + 1);
+    (plot.min_value, plot.max_value) = (plot.min_value.min(0.0), plot.max_value.max(0.0));
+    let line_values = [plot.max_value, plot.min_value, 0.0];
     // At most one win per row: otherwise a small difference would look large.
-    plot.low = plot
-        .low
-        .min(plot.high - f64::from(area.height.saturating_sub(1)).max(1.0));
-    for level in levels {
-        plot.draw_named_line(level, &label(level), ui);
+    plot.min_value = plot
+        .min_value
+        .min(plot.max_value - f64::from(area.height.saturating_sub(1)).max(1.0));
+    for level in line_values {
+        plot.draw_named_line(level, &value_label(level), ui);
     }
     // The color repeats what the position shows: above zero, at zero or below.
     let style = |value: f64| match value {
@@ -272,32 +279,32 @@ pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
         .iter()
         .map(|score| words.motif_name(score.motif))
         .collect();
-    let widest = names
+    let name_width = names
         .iter()
         .map(|name| name.width())
         .max()
         .unwrap_or(0)
         .min(room.saturating_sub(PERCENT_AND_COUNT_WIDTHS[0]));
-    // The counts go first, then the bar.
-    let counts = if room >= widest + 2 * PERCENT_AND_COUNT_WIDTHS.iter().sum::<usize>() {
+    // In a narrow area, first the counts are left out, then the bars.
+    let counts = if room >= name_width + 2 * PERCENT_AND_COUNT_WIDTHS.iter().sum::<usize>() {
         PERCENT_AND_COUNT_WIDTHS[1]
     } else {
         0
     };
-    let bar = room.saturating_sub(widest + PERCENT_AND_COUNT_WIDTHS[0] + counts + 1);
+    let bar_width = room.saturating_sub(name_width + PERCENT_AND_COUNT_WIDTHS[0] + counts + 1);
     for ((score, name), row) in themes.iter().zip(names).zip(area.rows()) {
         ui.buffer.set_string(
             row.x,
             row.y,
-            columns::cut_to_width(&name, widest),
+            columns::cut_to_width(&name, name_width),
             theme.text,
         );
-        let place = Rect {
-            x: row.x + to_cells(widest + 1),
-            width: to_cells(bar),
+        let bar_area = Rect {
+            x: row.x + to_cells(name_width + 1),
+            width: to_cells(bar_width),
             ..row
         };
-        columns::draw_filled_bar(score.missed_percent() as f64 / 100.0, place, ui);
+        columns::draw_filled_bar(score.missed_percent() as f64 / 100.0, bar_area, ui);
         let share = say!(
             words,
             "results-share",
@@ -305,7 +312,7 @@ pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
         );
         let mut text = format!("{share:>width$}", width = PERCENT_AND_COUNT_WIDTHS[0]);
         if counts > 0 {
-            let missed = format!("{}/{}", score.missed, score.tried);
+            let missed = format!("{}/{}", score.missed_puzzles, score.tried_puzzles);
             text = format!("{text}{missed:>counts$}");
         }
         let x = row.right().saturating_sub(to_cells(text.width()));

@@ -29,7 +29,7 @@ const SHORTER_GAME_NAME_FORMS: usize = 2;
 type RowNameForms = Vec<String>;
 
 /// `name` and the game, with its full name, its brief one or its short one.
-fn name_with_game(name: &str, kind: &GameKind, words: &Words) -> RowNameForms {
+fn name_forms_with_game(name: &str, kind: &GameKind, words: &Words) -> RowNameForms {
     let (brief, short) = (words.brief_game_name(kind), words.short_game_name(kind));
     [words.game_name(kind), brief, short]
         .map(|game| format!("{name}  {game}"))
@@ -47,39 +47,39 @@ struct ResultsTable {
 }
 
 impl ResultsTable {
-    /// The widths of the columns in a table of `room` columns; 0 for a hidden column. In a narrow
-    /// window columns first move closer together, and then the least important ones are hidden.
-    /// Names have priority.
-    fn column_widths(&self, room: usize) -> Vec<usize> {
-        let longest = self
+    /// The widths of the columns in a table of `max_width` columns; 0 for a hidden column. In a
+    /// narrow window columns first move closer together, and then the least important ones are
+    /// hidden. Names have priority.
+    fn column_widths(&self, max_width: usize) -> Vec<usize> {
+        let name_width = self
             .rows
             .iter()
             .map(|(forms, _)| forms[0].width())
             .max()
             .unwrap_or(0)
             .min(MAX_RESERVED_NAME_WIDTH);
-        let fits = |widths: &[usize]| widths.iter().sum::<usize>() + longest <= room;
-        let usual: Vec<usize> = self
+        let fits = |widths: &[usize]| widths.iter().sum::<usize>() + name_width <= max_width;
+        let usual_widths: Vec<usize> = self
             .headings
             .iter()
             .map(|head| MIN_NUMBER_WIDTH.max(head.width() + 2))
             .collect();
-        if fits(&usual) {
-            return usual;
+        if fits(&usual_widths) {
+            return usual_widths;
         }
-        let widest = |column: usize| {
+        let widest_cell = |column: usize| {
             self.rows
                 .iter()
                 .filter_map(|(_, cells)| cells.get(column))
                 .map(|cell| cell.width())
                 .max()
         };
-        let close = self
+        let narrow_widths = self
             .headings
             .iter()
             .enumerate()
-            .map(|(column, head)| head.width().max(widest(column).unwrap_or(0)) + 2);
-        let mut widths: Vec<usize> = close.collect();
+            .map(|(column, head)| head.width().max(widest_cell(column).unwrap_or(0)) + 2);
+        let mut widths: Vec<usize> = narrow_widths.collect();
         for column in COLUMNS_HIDDEN_FIRST
             .into_iter()
             .filter(|&column| column < self.headings.len())
@@ -109,17 +109,17 @@ pub(crate) const fn page_name_id(page: ResultsPage) -> &'static str {
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let DrawContext { theme, words, .. } = ui.look;
     let mut table = page_table(screen, words);
-    let left_out = screen.left_out_games();
-    // The puzzles do not depend on help in games.
+    let left_out = screen.left_out_game_count();
+    // The page of themes is about puzzles, which do not depend on help in games.
     if left_out > 0 && screen.page != ResultsPage::Themes {
         let games = [("games", left_out.into())];
         let key = [("key", Command::Filter)];
-        let left_out =
+        let left_out_text =
             message_with_keys_and_values("results-helped-left-out", &key, &games, ui.look);
-        table.note = format!("{left_out} {}", table.note);
+        table.note = format!("{left_out_text} {}", table.note);
     }
     let area = area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
-    let [upper, below] = split_vertically(area, [Fill(1), Length(NOTE_ROWS)]);
+    let [table_area, note_area] = split_vertically(area, [Fill(1), Length(NOTE_ROWS)]);
     let title = words.get(page_name_id(screen.page));
     if table.rows.is_empty() {
         let inner = chrome::draw_text_panel(&title, area, ui);
@@ -130,17 +130,17 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         };
         return chrome::draw_clipped_text(note, inner, theme.text, ui);
     }
-    let panel = chrome::draw_panel(&title, upper, ui);
+    let panel = chrome::draw_panel(&title, table_area, ui);
     let width = usize::from(panel.width.saturating_sub(3));
     let widths = table.column_widths(width);
-    let room = width.saturating_sub(widths.iter().sum());
+    let name_width = width.saturating_sub(widths.iter().sum());
     let fits = |shortened: &usize| {
         table
             .rows
             .iter()
-            .all(|(forms, _)| shortened_form(forms, *shortened).width() <= room)
+            .all(|(forms, _)| shortened_form(forms, *shortened).width() <= name_width)
     };
-    let shortened = (0..SHORTER_GAME_NAME_FORMS)
+    let form_index = (0..SHORTER_GAME_NAME_FORMS)
         .find(fits)
         .unwrap_or(SHORTER_GAME_NAME_FORMS);
     let head = row_text("", &table.headings, &widths, width);
@@ -148,26 +148,31 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         .set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
     let inner = area_below_headings(panel);
     VisibleListPart::of(screen.line_count(), screen.chosen, inner).draw(ui, |place| {
-        let (forms, cells) = &table.rows[place];
-        let name = shortened_form(forms, shortened);
+        let (name_forms, cells) = &table.rows[place];
+        let name = shortened_form(name_forms, form_index);
         Line::styled(row_text(name, cells, &widths, width), theme.text)
     });
-    let inner = chrome::draw_text_panel("", below, ui);
+    let inner = chrome::draw_text_panel("", note_area, ui);
     chrome::draw_clipped_text(table.note, inner, theme.text, ui);
 }
 
-/// The form of a name that was shortened this often, or else its shortest one.
-fn shortened_form(forms: &[String], shortened: usize) -> &str {
-    &forms[shortened.min(forms.len() - 1)]
+/// The form of a name after this number of shortening steps, or the shortest form if there are
+/// fewer steps.
+fn shortened_form(forms: &[String], form_index: usize) -> &str {
+    &forms[form_index.min(forms.len() - 1)]
 }
 
 /// A row of the table: the name and the right-aligned cells.
 fn row_text(name: &str, cells: &[String], widths: &[usize], width: usize) -> String {
-    let shown = cells
+    let visible_cells = cells
         .iter()
         .zip(widths.iter().copied())
         .filter(|(_, width)| *width > 0);
-    columns::table_line(name, width.saturating_sub(widths.iter().sum()), shown)
+    columns::table_line(
+        name,
+        width.saturating_sub(widths.iter().sum()),
+        visible_cells,
+    )
 }
 
 fn page_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
@@ -199,23 +204,23 @@ fn accuracy_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         words,
     );
     // The time of a move is known only in games with clocks.
-    if phases.timed == 0 {
+    if phases.timed_games == 0 {
         heads.pop();
     }
-    if phases.analyzed == 0 && phases.timed == 0 {
+    if phases.analyzed_games == 0 && phases.timed_games == 0 {
         return ResultsTable {
             headings: heads,
             rows: Vec::new(),
             note: words.get("insights-accuracy-none"),
         };
     }
-    let parts = Phase::ALL
+    let phase_scores = Phase::ALL
         .iter()
         .zip(&phases.by_phase)
         .map(|(phase, score)| (phase_name(*phase, words), score));
-    let all = [(words.get("insights-all"), &phases.total)];
-    let rows = parts
-        .chain(all)
+    let total_score = [(words.get("insights-all"), &phases.all_phases)];
+    let rows = phase_scores
+        .chain(total_score)
         .map(|(name, score)| {
             let mut cells = phase_cells(score, words);
             cells.truncate(heads.len());
@@ -228,9 +233,9 @@ fn accuracy_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         note: say!(
             words,
             "insights-accuracy-note",
-            analysed = phases.analyzed,
-            timed = phases.timed,
-            late = phases.lost_on_time
+            analysed = phases.analyzed_games,
+            timed = phases.timed_games,
+            late = phases.games_lost_on_time
         ),
     }
 }
@@ -245,16 +250,16 @@ fn phase_name(phase: Phase, words: &Words) -> String {
 }
 
 fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
-    let totals = &score.totals;
-    // The number of moves is in the next column, and the note gives the minimum number for an
-    // accuracy.
+    let totals = &score.move_totals;
+    // A `-` stands for too few moves: the number of moves is in the column before it, and the note
+    // names the minimum.
     let accuracy = totals.accuracy().map_or_else(
         || "-".to_owned(),
         |accuracy| words.accuracy_text(Some(accuracy)),
     );
-    let seconds = score
+    let seconds_text = score
         .average_move_seconds()
-        .map(|seconds| words.decimal(seconds, 1, SignDisplay::Minus));
+        .map(|seconds| words.decimal(seconds, 1, SignDisplay::NegativeOnly));
     let [mistakes, blunders] =
         [MoveMark::Mistake, MoveMark::Blunder].map(|mark| totals.count(mark).to_string());
     vec![
@@ -262,7 +267,7 @@ fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
         accuracy,
         mistakes,
         blunders,
-        seconds.unwrap_or_default(),
+        seconds_text.unwrap_or_default(),
     ]
 }
 
@@ -276,7 +281,7 @@ fn openings_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let heads = heading_texts(&SCORE_HEADING_IDS, words);
     let row = |opening: &awale_study::insights::OpeningScore| {
         let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
-        let name = name_with_game(
+        let name = name_forms_with_game(
             &words.line_text(&moves),
             &GameKind::Awale(opening.variant.clone()),
             words,
@@ -306,11 +311,11 @@ const SCORE_HEADING_IDS: [&str; 5] = [
 fn score_cells(score: OwnGamesScore, words: &Words) -> Vec<String> {
     let counts =
         [score.game_count(), score.won, score.drawn, score.lost].map(|count| count.to_string());
-    let share = score
+    let percent = score
         .points_percent()
         .map(|share| percent_text(&share.to_string(), words))
         .unwrap_or_default();
-    counts.into_iter().chain([share]).collect()
+    counts.into_iter().chain([percent]).collect()
 }
 
 /// The table of missed puzzles by theme.
@@ -323,7 +328,11 @@ fn themes_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         let share = percent_text(&score.missed_percent().to_string(), words);
         (
             vec![words.motif_name(score.motif)],
-            vec![score.tried.to_string(), score.missed.to_string(), share],
+            vec![
+                score.tried_puzzles.to_string(),
+                score.missed_puzzles.to_string(),
+                share,
+            ],
         )
     };
     let rows: Vec<_> = screen.themes.iter().map(row).collect();
@@ -347,7 +356,7 @@ fn series_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     );
     let row = |score: &SeriesScore| {
         let opponent = words.participant(&score.opponent);
-        let name = name_with_game(&opponent, &score.kind, words);
+        let name_forms = name_forms_with_game(&opponent, &score.kind, words);
         let outcome = words.get(match score.outcome() {
             Some(Wdl::Win) => "value-won",
             Some(Wdl::Draw) => "value-drawn",
@@ -355,7 +364,7 @@ fn series_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
             None => "insights-goes-on",
         });
         (
-            name,
+            name_forms,
             vec![
                 score.series.best_of.to_string(),
                 words.series_points(score),

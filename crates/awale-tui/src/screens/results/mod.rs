@@ -54,9 +54,9 @@ pub struct ResultsScreen {
     /// The statistics of the games, as of the last count.
     pub statistics: PlayerStatistics,
     /// The job that is counting the games, if any.
-    job: Option<JobId>,
+    counting_job: Option<JobId>,
     /// Whether games with help are included.
-    pub counting: CountedGames,
+    pub counted_games: CountedGames,
     /// The results by theme of the puzzles that the player tried.
     pub themes: Vec<ThemeScore>,
     /// The visible page.
@@ -75,7 +75,7 @@ pub enum ResultLine<'a> {
     HumansHeading,
     /// All games of one variant between humans.
     HumanGames(&'a KindResults),
-    Pair(&'a OpponentScore),
+    HumanPair(&'a OpponentScore),
 }
 
 impl ResultLine<'_> {
@@ -83,9 +83,9 @@ impl ResultLine<'_> {
     pub fn score<'a>(&'a self, results: &'a PlayerResults) -> Option<&'a ScoreHistory> {
         Some(match self {
             ResultLine::HumansHeading => return None,
-            ResultLine::Total => &results.total,
+            ResultLine::Total => &results.total_against_computers,
             ResultLine::Game(group) | ResultLine::HumanGames(group) => &group.score,
-            ResultLine::Opponent(line) | ResultLine::Pair(line) => &line.score,
+            ResultLine::Opponent(line) | ResultLine::HumanPair(line) => &line.score,
         })
     }
 }
@@ -97,8 +97,8 @@ impl ResultsScreen {
         context.effects.push(Effect::ReadProgress);
         let mut screen = ResultsScreen {
             statistics: PlayerStatistics::default(),
-            job: None,
-            counting: CountedGames::default(),
+            counting_job: None,
+            counted_games: CountedGames::default(),
             themes: Vec::new(),
             page: ResultsPage::Overview,
             chosen: 0,
@@ -110,51 +110,59 @@ impl ResultsScreen {
 
     /// Counts the games again in the background, because the list has changed.
     pub(crate) fn recount_games(&mut self, context: &mut AppContext) {
-        let order = StatisticsOrder::All(self.counting);
-        self.job = Some(context.start_job(Job::Count(order, context.games.clone())));
+        let statistics_request = StatisticsOrder::AboutUser(self.counted_games);
+        self.counting_job = Some(context.start_job(Job::ComputeStatistics(
+            statistics_request,
+            context.games.clone(),
+        )));
     }
 
     /// Takes over the statistics that the job counted. If the job failed, the old ones stay.
     pub(crate) fn on_statistics(&mut self, job: JobId, news: &JobNews) {
-        if self.job.take_if(|counting| *counting == job).is_some()
-            && let JobNews::Counted(counted) = news
+        if self
+            .counting_job
+            .take_if(|counting| *counting == job)
+            .is_some()
+            && let JobNews::Statistics(counted) = news
         {
             self.statistics = PlayerStatistics::clone(counted);
-            self.limit_cursor();
+            self.clamp_cursor();
         }
     }
 
     pub fn is_counting(&self) -> bool {
-        self.job.is_some()
+        self.counting_job.is_some()
     }
 
     /// Updates the statistics of themes if the visible page shows them.
     pub(crate) fn update_themes(&mut self, context: &AppContext) {
         if matches!(self.page, ResultsPage::Overview | ResultsPage::Themes) {
             self.themes = theme_scores(&context.progress, &context.settings.variants());
-            // The pages with tables show all counts.
-            let has_percents = self.page == ResultsPage::Overview;
+            // The overview shows only percentages, which need a minimum number of puzzles. The page
+            // of themes shows all counts.
+            let shows_percents = self.page == ResultsPage::Overview;
             self.themes
-                .retain(|score| !has_percents || score.tried >= MIN_TRIED_PUZZLES);
-            self.limit_cursor();
+                .retain(|score| !shows_percents || score.tried_puzzles >= MIN_TRIED_PUZZLES);
+            self.clamp_cursor();
         }
     }
 
-    fn limit_cursor(&mut self) {
+    fn clamp_cursor(&mut self) {
         self.chosen = self.chosen.min(self.line_count().saturating_sub(1));
     }
 
     /// The ratings after the games of `line`, the oldest first: over all variants, or in one
-    /// variant. They begin with the first one that means something. Empty for a line with a single
-    /// opponent, and for games between humans.
+    /// variant. The first ratings are left out if they rest on too few games. Empty for a line with
+    /// a single opponent, and for games between humans.
     pub fn ratings_of(&self, line: &ResultLine<'_>) -> Vec<Rating> {
         let rating = |rated: &RatedGame| match line {
             ResultLine::Total => Some(rated.rating),
-            ResultLine::Game(group) => (rated.kind == group.kind).then_some(rated.in_variant),
+            ResultLine::Game(group) => (rated.kind == group.kind).then_some(rated.variant_rating),
             _ => None,
         };
-        let all = self.statistics.ratings.iter().filter_map(rating);
-        all.skip_while(|rating| rating.games_until_meaningful() > 0)
+        let all_ratings = self.statistics.ratings.iter().filter_map(rating);
+        all_ratings
+            .skip_while(|rating| rating.games_until_meaningful() > 0)
             .collect()
     }
 
@@ -166,14 +174,14 @@ impl ResultsScreen {
         }
         for group in &self.statistics.results.against_computers {
             lines.push(ResultLine::Game(group));
-            lines.extend(group.lines.iter().map(ResultLine::Opponent));
+            lines.extend(group.opponent_scores.iter().map(ResultLine::Opponent));
         }
         if !self.statistics.results.between_humans.is_empty() {
             lines.push(ResultLine::HumansHeading);
         }
         for group in &self.statistics.results.between_humans {
             lines.push(ResultLine::HumanGames(group));
-            lines.extend(group.lines.iter().map(ResultLine::Pair));
+            lines.extend(group.opponent_scores.iter().map(ResultLine::HumanPair));
         }
         lines
     }
@@ -199,9 +207,9 @@ impl ResultsScreen {
     /// Continues the selected series, if it is unfinished.
     fn continue_series(&self, context: &mut AppContext) {
         if let Some(file) = self.unfinished_series_game(&context.games).cloned() {
-            context.effects.push(Effect::Open {
+            context.effects.push(Effect::OpenGame {
                 file,
-                purpose: OpenPurpose::Continue,
+                purpose: OpenPurpose::ContinueMatch,
             });
         }
     }
@@ -210,7 +218,7 @@ impl ResultsScreen {
     fn unfinished_series_game<'a>(&self, games: &'a GameList) -> Option<&'a GameFile> {
         let chosen = self.statistics.insights.series.get(self.chosen)?;
         games
-            .newest_unfinished_of(&chosen.series)
+            .newest_unfinished_game_of(&chosen.series)
             .map(|game| &game.file)
     }
 
@@ -220,9 +228,14 @@ impl ResultsScreen {
     }
 
     /// The number of games with help that are not counted.
-    pub(super) fn left_out_games(&self) -> usize {
-        match self.counting {
-            CountedGames::WithoutHelp => self.statistics.results.total.with_help.len(),
+    pub(super) fn left_out_game_count(&self) -> usize {
+        match self.counted_games {
+            CountedGames::WithoutHelp => self
+                .statistics
+                .results
+                .total_against_computers
+                .results_with_help
+                .len(),
             CountedGames::All => 0,
         }
     }
@@ -245,13 +258,18 @@ impl ResultsScreen {
 
 impl Screen for ResultsScreen {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
-        let has_filter = !self.statistics.results.total.with_help.is_empty();
+        let has_filter = !self
+            .statistics
+            .results
+            .total_against_computers
+            .results_with_help
+            .is_empty();
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::UP_DOWN => KeyAvailability::usual_if_offered(self.line_count() > 1),
-            Keys::LEFT_RIGHT => KeyAvailability::Shown(KeyLabel::Page),
+            Keys::LEFT_RIGHT => KeyAvailability::AvailableAs(KeyLabel::Page),
             Keys::ENTER => KeyAvailability::usual_if_offered(self.enter_opens_something(context)),
-            Keys::Of(Command::Filter) if has_filter && self.counting == CountedGames::All => {
-                KeyAvailability::Shown(KeyLabel::WithoutHelp)
+            Keys::Of(Command::Filter) if has_filter && self.counted_games == CountedGames::All => {
+                KeyAvailability::AvailableAs(KeyLabel::WithoutHelp)
             }
             Keys::Of(Command::Filter) => KeyAvailability::usual_if_offered(has_filter),
             _ => KeyAvailability::Off,
@@ -275,12 +293,12 @@ impl Screen for ResultsScreen {
             Action::Right => {
                 self.open_page(Neighbor::Next.of(ResultsPage::ALL, self.page), context);
             }
-            Action::Page(page) => {
+            Action::OpenPage(page) => {
                 if let Some(&page) = ResultsPage::ALL.get(*page) {
                     self.open_page(page, context);
                 }
             }
-            Action::Row(row) if *row <= last => self.chosen = *row,
+            Action::ClickRow(row) if *row <= last => self.chosen = *row,
             Action::OpenRow(row) if *row <= last => {
                 self.chosen = *row;
                 return self.act(&Action::Confirm, context);
@@ -293,14 +311,14 @@ impl Screen for ResultsScreen {
                 if let Some(opening) = self.statistics.insights.openings.get(self.chosen) {
                     let moves: Vec<AnyMove> =
                         opening.moves.iter().copied().map(AnyMove::Pit).collect();
-                    let openings =
-                        AnalysisBoard::opening_book_of(&opening.variant, &moves, context);
-                    return Transition::open(openings);
+                    let board =
+                        AnalysisBoard::opening_book_after_moves(&opening.variant, &moves, context);
+                    return Transition::open(board);
                 }
             }
             Action::Confirm if self.page == ResultsPage::Series => self.continue_series(context),
             Action::Command(Command::Filter) => {
-                self.counting = self.counting.other();
+                self.counted_games = self.counted_games.other();
                 self.recount_games(context);
             }
             Action::Back => return Transition::Back,

@@ -14,11 +14,11 @@ use crate::screens::{
 /// The lines, from top to bottom.
 pub const OVERVIEW_LINES: [TodayGoal; 6] = [
     TodayGoal::Results,
-    TodayGoal::Training,
-    TodayGoal::Puzzle,
+    TodayGoal::PuzzleTraining,
+    TodayGoal::DailyPuzzle,
     TodayGoal::OwnMistakes,
-    TodayGoal::Openings,
-    TodayGoal::Lesson,
+    TodayGoal::OpeningTraining,
+    TodayGoal::NextLesson,
 ];
 
 /// The column where the values begin.
@@ -30,44 +30,44 @@ const MIN_CURVE_ROWS_ABOVE_THEMES: u16 = 14;
 
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let widest = if area.width < charts::MIN_WIDE_WINDOW_WIDTH {
+    let max_width = if area.width < charts::MIN_WIDE_WINDOW_WIDTH {
         chrome::MAX_LIST_WIDTH
     } else {
         2 * chrome::MAX_LIST_WIDTH
     };
-    let area = area.centered_horizontally(Constraint::Max(widest));
-    let rows = Length(to_cells(OVERVIEW_LINES.len()) + 2);
-    let [table, charts] = split_vertically(area, [rows, Fill(1)]);
+    let area = area.centered_horizontally(Constraint::Max(max_width));
+    let table_height = Length(to_cells(OVERVIEW_LINES.len()) + 2);
+    let [table, charts] = split_vertically(area, [table_height, Fill(1)]);
     let title = look.words.get("progress-overview");
-    let game = selected_kind(look.context)
+    let title_with_game = selected_kind(look.context)
         .map(|kind| format!("{title} · {}", look.words.game_name(&kind)));
-    let inner = chrome::draw_panel(&game.unwrap_or(title), table, ui);
+    let inner = chrome::draw_panel(&title_with_game.unwrap_or(title), table, ui);
     VisibleListPart::of(OVERVIEW_LINES.len(), screen.chosen, inner).draw(ui, |place| {
         Line::styled(goal_text(OVERVIEW_LINES[place], look), look.theme.text)
     });
-    let past = &ui.context.progress.training().past;
+    let past_ratings = &ui.context.progress.training().past;
     // A single rating is not a curve.
-    let has_curve = past.len() > 1;
-    let themes = if has_curve {
+    let has_curve = past_ratings.len() > 1;
+    let theme_count = if has_curve {
         to_cells(screen.themes.len())
     } else {
         0
     };
-    let [games, puzzles, themes] = charts_areas(charts, themes);
-    draw_game_ratings(screen, games, ui);
+    let [games_area, puzzles_area, theme_count] = charts_areas(charts, theme_count);
+    draw_game_ratings(screen, games_area, ui);
     if !has_curve {
-        draw_without_curve(screen, puzzles, ui);
+        draw_without_curve(screen, puzzles_area, ui);
         return;
     }
-    draw_puzzle_panel(past, puzzles, ui);
-    if !themes.is_empty() {
-        let inner = chrome::draw_panel(&look.words.get("progress-themes"), themes, ui);
+    draw_puzzle_panel(past_ratings, puzzles_area, ui);
+    if !theme_count.is_empty() {
+        let inner = chrome::draw_panel(&look.words.get("progress-themes"), theme_count, ui);
         charts::draw_themes(&screen.themes, without_side_columns(inner), ui);
     }
 }
 
-/// Divides the area below the table into panels for games, puzzles and `themes` themes. The themes
-/// are next to the curves in a wide window, else below them if there is room.
+/// Divides the area below the table into panels for games, puzzles and `theme_count` themes. The
+/// themes are next to the curves in a wide window, else below them if there is room.
 fn charts_areas(area: Rect, themes: u16) -> [Rect; 3] {
     if themes > 0 && area.width >= charts::MIN_WIDE_WINDOW_WIDTH {
         return split_horizontally(area, [Fill(1); 3]);
@@ -84,8 +84,8 @@ fn draw_game_ratings(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let ratings = screen.ratings_of(&ResultLine::Total);
     let mut title = look.words.get("progress-games");
-    if let Some(now) = ratings.last() {
-        let with_level = format!("{title} · {}", look.words.equivalent_level(now));
+    if let Some(current_rating) = ratings.last() {
+        let with_level = format!("{title} · {}", look.words.equivalent_level(current_rating));
         if with_level.width() + chrome::TITLE_MARGIN_COLUMNS <= usize::from(area.width) {
             title = with_level;
         }
@@ -103,30 +103,30 @@ fn draw_game_ratings(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     charts::draw_ratings(&ratings, inner, ui);
 }
 
-/// Draws the puzzle rating after each attempt, below a text with the due puzzles. A low window
-/// shows only the curve.
-fn draw_puzzle_panel(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
+/// Draws the puzzle rating after each attempt, below a text with the due puzzles. If there are too
+/// few rows, draws only the curve.
+fn draw_puzzle_panel(past_ratings: &[u16], area: Rect, ui: &mut Ui<'_>) {
     let inner = chrome::draw_panel(&ui.look.words.get("progress-puzzles"), area, ui);
-    let (text, room) = (
+    let (text, text_area) = (
         puzzle_lines(ui.look).join("\n"),
         without_side_columns(inner),
     );
-    let waiting = text_rows(&text, room);
-    if waiting + MIN_CURVE_ROWS > inner.height {
-        charts::draw_puzzle_ratings(past, inner, ui);
+    let text_height = text_rows(&text, text_area);
+    if text_height + MIN_CURVE_ROWS > inner.height {
+        charts::draw_puzzle_ratings(past_ratings, inner, ui);
         return;
     }
-    let [_, curve] = split_vertically(inner, [Length(waiting), Fill(1)]);
+    let [_, curve] = split_vertically(inner, [Length(text_height), Fill(1)]);
     chrome::draw_clipped_text(
         text,
         Rect {
-            height: waiting,
-            ..room
+            height: text_height,
+            ..text_area
         },
         ui.look.theme.text,
         ui,
     );
-    charts::draw_puzzle_ratings(past, curve, ui);
+    charts::draw_puzzle_ratings(past_ratings, curve, ui);
 }
 
 /// Draws the due puzzles and the missed themes, if there are too few ratings for a curve.
@@ -140,14 +140,14 @@ fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let inner = without_side_columns(chrome::draw_panel(&look.words.get(id), area, ui));
     let mut text = puzzle_lines(look).join("\n");
     if screen.themes.is_empty() {
-        let with_how = format!("{text}\n{}", look.words.get("insights-themes-none"));
-        if text_rows(&with_how, inner) <= inner.height {
-            text = with_how;
+        let text_with_hint = format!("{text}\n{}", look.words.get("insights-themes-none"));
+        if text_rows(&text_with_hint, inner) <= inner.height {
+            text = text_with_hint;
         }
     }
     let rows = [Length(text_rows(&text, inner)), Length(1), Fill(1)];
-    let [waiting, _, themes] = split_vertically(inner, rows);
-    chrome::draw_clipped_text(text, waiting, look.theme.text, ui);
+    let [text_area, _, themes] = split_vertically(inner, rows);
+    chrome::draw_clipped_text(text, text_area, look.theme.text, ui);
     charts::draw_themes(&screen.themes, themes, ui);
 }
 
@@ -166,14 +166,14 @@ fn goal_text(goal: TodayGoal, look: DrawContext<'_>) -> String {
                 rating.unwrap_or_else(|| words.get("progress-no-rating")),
             )
         }
-        TodayGoal::Training => {
+        TodayGoal::PuzzleTraining => {
             let rating = words.puzzle_rating_of_player(context.progress.training());
             (
                 "progress-puzzles",
                 rating.unwrap_or_else(|| words.get("puzzles-no-rating")),
             )
         }
-        TodayGoal::Puzzle => {
+        TodayGoal::DailyPuzzle => {
             let days = context.progress.daily_streak(today(context));
             ("progress-today", say!(words, "progress-days", days))
         }
@@ -183,13 +183,13 @@ fn goal_text(goal: TodayGoal, look: DrawContext<'_>) -> String {
                 .map(|of| own_position_counts(&of, OwnPuzzleKind::Mistake, context))
                 .unwrap_or_default(),
         ),
-        TodayGoal::Openings => (
+        TodayGoal::OpeningTraining => (
             "puzzles-openings",
             daily_puzzle_variant(context)
                 .map(|of| opening_answer_counts(&of, context))
                 .unwrap_or_default(),
         ),
-        TodayGoal::Lesson => (
+        TodayGoal::NextLesson => (
             "progress-lesson",
             words.get(next_lesson_title_id(context).unwrap_or("progress-lessons-done")),
         ),

@@ -14,7 +14,7 @@ const MIN_CHART_ROWS: u16 = 8;
 const MIN_TABLE_WIDTH: u16 = MIN_WIDTH_WITH_RESULT_LETTERS + 4;
 
 /// The number of last games that are shown as letters.
-const SHOWN_LAST_GAMES: usize = 10;
+const RESULT_LETTER_COUNT: usize = 10;
 
 /// The message ids of the headings above the numbers.
 pub const NUMBER_HEADING_IDS: [&str; 5] = [
@@ -29,7 +29,7 @@ pub const NUMBER_HEADING_IDS: [&str; 5] = [
 pub const NUMBER_COLUMN_WIDTHS: [usize; 5] = [7, 4, 4, 4, 7];
 
 /// Columns for the letters of the last games.
-pub const RESULT_LETTERS_WIDTH: usize = SHOWN_LAST_GAMES + 2;
+pub const RESULT_LETTERS_WIDTH: usize = RESULT_LETTER_COUNT + 2;
 
 /// The minimum width of a table with the letters of the last games, in columns.
 const MIN_WIDTH_WITH_RESULT_LETTERS: u16 = 76;
@@ -55,8 +55,8 @@ fn centered_area(area: Rect) -> Rect {
 
 pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     draw_title(screen, ui);
-    let [pages, area] = split_vertically(ui.body, [Length(1), Fill(1)]);
-    draw_page_tabs(screen, pages, ui);
+    let [tabs_area, area] = split_vertically(ui.body, [Length(1), Fill(1)]);
+    draw_page_tabs(screen, tabs_area, ui);
     match screen.page {
         ResultsPage::Overview => overview::draw(screen, area, ui),
         ResultsPage::Scores => draw_scores(screen, area, ui),
@@ -69,25 +69,29 @@ pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui<'_>) {
 fn draw_page_tabs(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let names = |[before, after]: [&str; 2]| {
-        let name = |&page: &ResultsPage| {
+    let tabs_line = |[before, after]: [&str; 2]| {
+        let tab_span = |&page: &ResultsPage| {
             let name = look.words.get(insights::page_name_id(page));
             if page == screen.page {
-                Span::styled(chrome::between_arrows(&name, look) + after, theme.accent)
+                Span::styled(
+                    chrome::text_between_arrows(&name, look) + after,
+                    theme.accent,
+                )
             } else {
                 Span::styled(format!("{before}{name} "), theme.dim)
             }
         };
-        ResultsPage::ALL.iter().map(name).collect::<Line<'_>>()
+        ResultsPage::ALL.iter().map(tab_span).collect::<Line<'_>>()
     };
-    let mut line = names([" ", ""]);
-    if line.width() > usize::from(area.width) {
-        line = names(["", " "]);
+    let mut tabs = tabs_line([" ", ""]);
+    if tabs.width() > usize::from(area.width) {
+        tabs = tabs_line(["", " "]);
     }
-    let place = area.centered_horizontally(Constraint::Max(to_cells(line.width())));
-    let mut rest = place;
-    for (number, (span, page)) in line.spans.iter().zip(ResultsPage::ALL).enumerate() {
-        let [name, behind] = split_horizontally(rest, [Length(to_cells(span.width())), Fill(1)]);
+    let line_area = area.centered_horizontally(Constraint::Max(to_cells(tabs.width())));
+    let mut remaining_area = line_area;
+    for (number, (span, page)) in tabs.spans.iter().zip(ResultsPage::ALL).enumerate() {
+        let [name, rest_area] =
+            split_horizontally(remaining_area, [Length(to_cells(span.width())), Fill(1)]);
         if *page == screen.page && name.width > 1 {
             ui.on_click(Rect { width: 1, ..name }, Action::Left);
             ui.on_click(
@@ -104,13 +108,13 @@ fn draw_page_tabs(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
             outline.add_row(RowOutline::new(
                 &name,
                 *page == screen.page,
-                Action::Page(number),
+                Action::OpenPage(number),
             ));
         });
-        ui.on_click(name, Action::Page(number));
-        rest = behind;
+        ui.on_click(name, Action::OpenPage(number));
+        remaining_area = rest_area;
     }
-    line.render(place, ui.buffer);
+    tabs.render(line_area, ui.buffer);
 }
 
 fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
@@ -128,7 +132,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let lines = screen.score_lines();
     let [list, chart] = list_and_chart_areas(area, lines.len());
     let panel = chrome::draw_panel(&words.get("results-title"), list, ui);
-    let head = row_text(
+    let heading_line = row_text(
         "",
         &NUMBER_HEADING_IDS.map(|id| words.get(id)),
         &words.get("results-last"),
@@ -137,42 +141,42 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     ui.buffer.set_stringn(
         panel.x + 2,
         panel.y,
-        head,
+        heading_line,
         usize::from(panel.width.saturating_sub(3)),
         theme.dim,
     );
     let inner = area_below_headings(panel);
     VisibleListPart::of(lines.len(), screen.chosen, inner).draw(ui, |place| {
         let style = match &lines[place] {
-            ResultLine::Opponent(_) | ResultLine::Pair(_) => theme.text,
+            ResultLine::Opponent(_) | ResultLine::HumanPair(_) => theme.text,
             _ => theme.title,
         };
         let score = lines[place].score(&screen.statistics.results);
-        let figures = score
+        let number_cells = score
             .map(|score| words.table_cells(score))
             .unwrap_or_default();
         let letters = score
             .map(|score| result_letters(score, words))
             .unwrap_or_default();
         let name = line_name(&lines[place], name_column_width(panel.width), words);
-        Line::styled(row_text(&name, &figures, &letters, panel.width), style)
+        Line::styled(row_text(&name, &number_cells, &letters, panel.width), style)
     });
     let chosen = &lines[screen.chosen.min(lines.len() - 1)];
     let about = line_name(chosen, usize::MAX, words);
     let ratings = screen.ratings_of(chosen);
-    if let Some(now) = ratings.last() {
-        let mut title = words.rating_and_level(now);
+    if let Some(current_rating) = ratings.last() {
+        let mut title = words.rating_and_level(current_rating);
         // If the title has no room for the name, the list still shows which line is selected.
-        let with_name = format!("{title} · {}", about.trim());
-        if with_name.width() + chrome::TITLE_MARGIN_COLUMNS <= usize::from(chart.width) {
-            title = with_name;
+        let title_with_name = format!("{title} · {}", about.trim());
+        if title_with_name.width() + chrome::TITLE_MARGIN_COLUMNS <= usize::from(chart.width) {
+            title = title_with_name;
         }
         let inner = draw_uncounted_games(chosen, screen, chrome::draw_panel(&title, chart, ui), ui);
         charts::draw_ratings(&ratings, inner, ui);
         return;
     }
-    let about = say!(words, "results-course", about = about.trim());
-    let inner = draw_uncounted_games(chosen, screen, chrome::draw_panel(&about, chart, ui), ui);
+    let title = say!(words, "results-course", about = about.trim());
+    let inner = draw_uncounted_games(chosen, screen, chrome::draw_panel(&title, chart, ui), ui);
     if let Some(score) = chosen.score(&screen.statistics.results) {
         charts::draw_score_curve(score, inner, ui);
     }
@@ -187,16 +191,18 @@ fn draw_uncounted_games(
     ui: &mut Ui<'_>,
 ) -> Rect {
     let look = ui.look;
-    let about = line
+    let uncounted_games_text = line
         .score(&screen.statistics.results)
         .map(|score| look.words.helped_and_unfinished_games(score))
         .filter(|about| !about.is_empty());
-    let Some(about) = about else { return area };
+    let Some(uncounted_games_text) = uncounted_games_text else {
+        return area;
+    };
     let room = usize::from(area.width.saturating_sub(1));
     ui.buffer.set_stringn(
         area.x + 1,
         area.y,
-        columns::cut_to_width(&about, room),
+        columns::cut_to_width(&uncounted_games_text, room),
         room,
         look.theme.warning,
     );
@@ -220,28 +226,29 @@ fn name_column_width(width: u16) -> usize {
 
 /// A row of the table: a name, right-aligned numbers and, if there is room, the letters of the last
 /// games.
-fn row_text(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
-    let last = Some((last, result_letters_width(width))).filter(|(_, letters)| *letters > 0);
+fn row_text(name: &str, number_cells: &[String; 5], result_letters: &str, width: u16) -> String {
+    let result_letters =
+        Some((result_letters, result_letters_width(width))).filter(|(_, letters)| *letters > 0);
     columns::table_line(
         name,
         name_column_width(width),
-        numbers
+        number_cells
             .iter()
             .map(String::as_str)
             .zip(NUMBER_COLUMN_WIDTHS)
-            .chain(last),
+            .chain(result_letters),
     )
 }
 
-/// The name of a line, in a form that fits into `room` columns.
-fn line_name(line: &ResultLine<'_>, room: usize, words: &Words) -> String {
+/// The name of a line, in a form that fits into `max_width` columns.
+fn line_name(line: &ResultLine<'_>, max_width: usize, words: &Words) -> String {
     match line {
         ResultLine::Total => words.get("results-total"),
         ResultLine::Game(group) | ResultLine::HumanGames(group) => {
-            wording::game_name(words, &group.kind, room)
+            wording::game_name(words, &group.kind, max_width)
         }
         ResultLine::HumansHeading => words.get("results-people"),
-        ResultLine::Opponent(line) | ResultLine::Pair(line) => {
+        ResultLine::Opponent(line) | ResultLine::HumanPair(line) => {
             format!("  {}", opponent_name(&line.opponent, words))
         }
     }
@@ -257,7 +264,7 @@ fn opponent_name(opponent: &Opponent, words: &Words) -> String {
 /// The results of the last games as letters, with the newest at the right.
 fn result_letters(score: &ScoreHistory, words: &Words) -> String {
     score
-        .last_results(SHOWN_LAST_GAMES)
+        .last_results(RESULT_LETTER_COUNT)
         .iter()
         .map(|result| words.result_letter(*result))
         .collect()
@@ -267,7 +274,7 @@ fn result_letters(score: &ScoreHistory, words: &Words) -> String {
 fn draw_title(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let total = &screen.statistics.results.total;
-    let aside = words.helped_and_unfinished_games(total);
-    chrome::draw_title(&words.get("menu-progress"), &aside, ui);
+    let total = &screen.statistics.results.total_against_computers;
+    let uncounted_games_text = words.helped_and_unfinished_games(total);
+    chrome::draw_title(&words.get("menu-progress"), &uncounted_games_text, ui);
 }

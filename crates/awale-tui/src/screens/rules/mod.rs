@@ -6,20 +6,20 @@ pub(crate) mod view;
 use awale_study::course::{Demonstration, demonstrations};
 
 use crate::app::AnimatedGame;
-use crate::app::list::scroll_text;
+use crate::app::list::text_lines_scrolled_after;
 use crate::prelude::*;
 
 /// The rules of all games. One game is visible at a time.
 #[derive(Debug)]
 pub struct RulesPages {
     pub kinds: Vec<GameKind>,
-    pub shown: usize,
+    pub shown_kind_index: usize,
     /// The number of lines scrolled off the top. Drawing limits it to the length of the text.
     pub scrolled: u16,
     /// The demonstrations of the visible game, in their order.
-    steps: Vec<Demonstration>,
+    demonstrations: Vec<Demonstration>,
     /// The index of the visible demonstration. The index after the last one is the full text.
-    step: usize,
+    step_index: usize,
     pub scene: AnimatedGame,
 }
 
@@ -27,41 +27,41 @@ impl RulesPages {
     /// Opens the rules with the game `kind` visible.
     pub fn new(kind: &GameKind, context: &AppContext) -> RulesPages {
         let kinds = context.game_kinds();
-        let shown = kinds
+        let shown_kind_index = kinds
             .iter()
             .position(|each| each.id() == kind.id())
             .unwrap_or(0);
-        let steps = demonstrations(&kinds[shown]);
-        let scene = demonstration_scene(&kinds[shown], &steps[0], context);
+        let steps = demonstrations(&kinds[shown_kind_index]);
+        let scene = demonstration_scene(&kinds[shown_kind_index], &steps[0], context);
         RulesPages {
             kinds,
-            shown,
+            shown_kind_index,
             scrolled: 0,
-            steps,
-            step: 0,
+            demonstrations: steps,
+            step_index: 0,
             scene,
         }
     }
 
     /// The visible game.
     pub fn kind(&self) -> &GameKind {
-        &self.kinds[self.shown]
+        &self.kinds[self.shown_kind_index]
     }
 
     /// The visible demonstration. `None` on the page with the full text.
     pub fn demonstration(&self) -> Option<&Demonstration> {
-        self.steps.get(self.step)
+        self.demonstrations.get(self.step_index)
     }
 
     /// The number of the current page, counted from 1, and the number of pages. The full text is
     /// the last page. A matches game has only one page.
     pub fn number_and_total(&self) -> (usize, usize) {
-        (self.step + 1, self.last_step() + 1)
+        (self.step_index + 1, self.last_step() + 1)
     }
 
     fn last_step(&self) -> usize {
         match self.kind() {
-            GameKind::Awale(_) => self.steps.len(),
+            GameKind::Awale(_) => self.demonstrations.len(),
             GameKind::Matches(_) => 0,
         }
     }
@@ -77,7 +77,7 @@ impl RulesPages {
         if self.is_before_move() {
             self.scene.animate_new_moves();
         } else if !self.scene.finish_animation() {
-            self.go_to_step(self.step + 1, context);
+            self.go_to_step(self.step_index + 1, context);
         }
     }
 
@@ -86,7 +86,7 @@ impl RulesPages {
     fn go_back(&mut self, context: &AppContext) {
         if self.demonstration().is_some() && self.scene.cursor.moves_shown() > 0 {
             self.scene.go_to(0);
-        } else if let Some(before) = self.step.checked_sub(1) {
+        } else if let Some(before) = self.step_index.checked_sub(1) {
             self.go_to_step(before, context);
             self.scene.step(&Action::End, 0);
         }
@@ -94,72 +94,77 @@ impl RulesPages {
 
     fn go_to_step(&mut self, step: usize, context: &AppContext) {
         let step = step.min(self.last_step());
-        if step == self.step {
+        if step == self.step_index {
             return;
         }
-        self.step = step;
+        self.step_index = step;
         self.scrolled = 0;
-        if let Some(demonstration) = self.steps.get(step) {
-            self.scene = demonstration_scene(&self.kinds[self.shown], demonstration, context);
+        if let Some(demonstration) = self.demonstrations.get(step) {
+            self.scene =
+                demonstration_scene(&self.kinds[self.shown_kind_index], demonstration, context);
         }
     }
 
     /// Shows another game with the same rule, so that the player can compare the games.
     fn change_game(&mut self, toward: Neighbor, context: &AppContext) {
         let rule = self.demonstration().map(|demonstration| demonstration.rule);
-        self.shown = toward.wrapping_index(self.shown, self.kinds.len());
+        self.shown_kind_index = toward.wrapping_index(self.shown_kind_index, self.kinds.len());
         self.scrolled = 0;
-        self.steps = demonstrations(&self.kinds[self.shown]);
-        self.step = match rule {
+        self.demonstrations = demonstrations(&self.kinds[self.shown_kind_index]);
+        self.step_index = match rule {
             Some(rule) => self
-                .steps
+                .demonstrations
                 .iter()
                 .position(|step| step.rule == rule)
                 .unwrap_or(0),
             None => self.last_step(),
         };
-        let demonstration = self.steps.get(self.step).unwrap_or(&self.steps[0]);
-        self.scene = demonstration_scene(&self.kinds[self.shown], demonstration, context);
+        let demonstration = self
+            .demonstrations
+            .get(self.step_index)
+            .unwrap_or(&self.demonstrations[0]);
+        self.scene =
+            demonstration_scene(&self.kinds[self.shown_kind_index], demonstration, context);
     }
 }
 
 impl Screen for RulesPages {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        let is_text = self.demonstration().is_none();
+        let is_text_page = self.demonstration().is_none();
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT if self.number_and_total().1 > 1 => {
-                KeyAvailability::Shown(KeyLabel::RuleStep)
+                KeyAvailability::AvailableAs(KeyLabel::RuleStep)
             }
             // On the page with the full text these keys scroll, and Tab changes the game.
-            Keys::UP_DOWN if is_text => KeyAvailability::Shown(KeyLabel::Scroll),
-            Keys::TAB if is_text => KeyAvailability::Shown(KeyLabel::Game),
-            Keys::UP_DOWN => KeyAvailability::Shown(KeyLabel::Game),
-            Keys::PAGE_UP_DOWN => KeyAvailability::usual_if_offered(!is_text),
+            Keys::UP_DOWN if is_text_page => KeyAvailability::AvailableAs(KeyLabel::Scroll),
+            Keys::TAB if is_text_page => KeyAvailability::AvailableAs(KeyLabel::Game),
+            Keys::UP_DOWN => KeyAvailability::AvailableAs(KeyLabel::Game),
+            Keys::PAGE_UP_DOWN => KeyAvailability::usual_if_offered(!is_text_page),
             _ => KeyAvailability::Off,
         })
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus {
-            has_tab: true,
+            handles_tab: true,
             ..ScreenStatus::IDLE
         }
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let is_text = self.demonstration().is_none();
+        let is_text_page = self.demonstration().is_none();
         match action {
             Action::Right | Action::Confirm => self.go_forward(context),
             Action::Left => self.go_back(context),
-            Action::Up | Action::Down if is_text => {
-                self.scrolled = scroll_text(action, self.scrolled);
+            Action::Up | Action::Down if is_text_page => {
+                self.scrolled = text_lines_scrolled_after(action, self.scrolled);
             }
             Action::Up => self.change_game(Neighbor::Previous, context),
             Action::Down | Action::Tab => self.change_game(Neighbor::Next, context),
             Action::Home => self.go_to_step(0, context),
             Action::End => self.go_to_step(self.last_step(), context),
             Action::Back => return Transition::Back,
-            _ => self.scrolled = scroll_text(action, self.scrolled),
+            _ => self.scrolled = text_lines_scrolled_after(action, self.scrolled),
         }
         Transition::Stay
     }
@@ -167,7 +172,7 @@ impl Screen for RulesPages {
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::Tick(time) => self.scene.tick(time),
-            ScreenEvent::Scrollable(lines) => self.scrolled = self.scrolled.min(lines),
+            ScreenEvent::MaxScrolledLines(lines) => self.scrolled = self.scrolled.min(lines),
             _ => {}
         }
         Transition::Stay

@@ -23,34 +23,34 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     let Some(demonstration) = rules.demonstration() else {
         return draw_page(rules, ui.body, ui);
     };
-    let [shown, page] = demonstration_and_text_areas(ui.body);
-    let is_wide = page.width > 0;
-    let areas = TaskAreas::of(shown, look);
-    let chosen = if rules.is_before_move() {
+    let [demonstration_area, page_area] = demonstration_and_text_areas(ui.body);
+    let is_wide = page_area.width > 0;
+    let areas = TaskAreas::of(demonstration_area, look);
+    let shown_move = if rules.is_before_move() {
         rules.scene.next_move()
     } else {
         None
     };
     table::draw_board(
         &BoardState {
-            is_open: chosen.is_some(),
-            ..task::animated_game_board(&rules.scene, chosen)
+            marks_playable_pits: shown_move.is_some(),
+            ..task::animated_game_board(&rules.scene, shown_move)
         },
         areas.board,
         ui,
     );
-    let [back, on] = split_horizontally(
+    let [back, forward_area] = split_horizontally(
         areas.board,
         [Length(areas.board.width / BACK_CLICK_FRACTION), Fill(1)],
     );
     ui.on_click(back, Action::Left);
-    ui.on_click(on, Action::Right);
+    ui.on_click(forward_area, Action::Right);
     let (title, lines) = demonstration_text(rules, demonstration, look);
     let scrolled = if is_wide { 0 } else { rules.scrolled };
     task::draw_text(&title, lines, scrolled, areas.text, ui);
     table::draw_remarks(&remarks(rules, look), areas.remarks, ui);
     if is_wide {
-        draw_page(rules, page, ui);
+        draw_page(rules, page_area, ui);
     }
 }
 
@@ -105,12 +105,12 @@ fn demonstration_text<'a>(
             );
         }
     };
-    let demonstrated = words.demonstration_text(demonstration);
+    let explanation = words.demonstration_text(demonstration);
     let mut lines = Vec::new();
-    if demonstrated.is_empty() {
+    if explanation.is_empty() {
         lines.extend(section.paragraphs.into_iter().map(Line::from));
     } else {
-        lines.push(Line::from(demonstrated));
+        lines.push(Line::from(explanation));
         for paragraph in section.paragraphs {
             lines.extend([
                 Line::default(),
@@ -143,8 +143,8 @@ fn draw_title(rules: &RulesPages, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let (step, steps) = rules.number_and_total();
-    let place = say!(words, "course-step", step, steps);
+    let step_text = say!(words, "course-step", step, steps);
     let title = words.get("menu-rules");
-    let game = chrome::fitting_game_name(rules.kind(), &format!("{title} · {place}"), ui);
-    chrome::draw_title(&format!("{title} · {game}"), &place, ui);
+    let game = chrome::fitting_game_name(rules.kind(), &format!("{title} · {step_text}"), ui);
+    chrome::draw_title(&format!("{title} · {game}"), &step_text, ui);
 }

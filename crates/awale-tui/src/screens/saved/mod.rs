@@ -9,7 +9,7 @@ use awale_study::record::Record;
 use awale_words::text::fold_case_and_accents;
 use strum::VariantArray;
 
-use crate::app::list::{self, ClickEffect, ListStep};
+use crate::app::list::{self, ClickEffect, ListActionEffect};
 use crate::app::text_field::EditResult;
 use crate::app::{Confirmation, OpenPurpose, SavedGame};
 use crate::prelude::*;
@@ -43,7 +43,7 @@ impl SavedFilter {
         }
     }
 
-    fn shows(self, record: &Record) -> bool {
+    fn includes(self, record: &Record) -> bool {
         match self {
             SavedFilter::All => true,
             SavedFilter::Unfinished => record.result().is_none(),
@@ -61,14 +61,14 @@ impl SavedFilter {
 pub struct SavedGamesScreen {
     pub chosen: usize,
     /// The input field for a new name of the selected game, while it is open.
-    pub renaming: Option<TextField>,
+    pub title_field: Option<TextField>,
     /// The search text.
-    pub search: TextField,
+    pub search_field: TextField,
     /// Whether the search text is being typed.
     pub is_searching: bool,
     pub filter: SavedFilter,
     /// The visible lines, as indexes into the list of all games.
-    visible: Vec<usize>,
+    visible_indices: Vec<usize>,
 }
 
 /// The text of a game that the search looks at, without case and accents. It contains the title,
@@ -78,7 +78,7 @@ fn searchable_text(game: &SavedGame, record: &Record, context: &AppContext) -> S
     let title = record.header.title.as_deref().unwrap_or_default();
     let words = &context.words;
     let names = words.player_names(&record.players);
-    let sides = Seat::BOTH
+    let players_text = Seat::BOTH
         .map(|seat| format!("{} {}", names[seat], record.players[seat].spec))
         .join(" ");
     let kind = words.game_name(&record.kind);
@@ -88,9 +88,9 @@ fn searchable_text(game: &SavedGame, record: &Record, context: &AppContext) -> S
         &game.file.0,
     );
     // Search the date as displayed and as in the file.
-    let shown = words.date(&date);
+    let date_text = words.date(&date);
     fold_case_and_accents(&format!(
-        "{title} {sides} {kind} {id} {date} {shown} {file}"
+        "{title} {players_text} {kind} {id} {date} {date_text} {file}"
     ))
 }
 
@@ -99,18 +99,18 @@ impl SavedGamesScreen {
     pub fn new(context: &AppContext) -> SavedGamesScreen {
         let mut saved = SavedGamesScreen {
             chosen: 0,
-            renaming: None,
-            search: TextField::new(""),
+            title_field: None,
+            search_field: TextField::new(""),
             is_searching: false,
             filter: SavedFilter::default(),
-            visible: Vec::new(),
+            visible_indices: Vec::new(),
         };
         saved.update_list(context);
         saved
     }
 
     pub fn chosen_game<'a>(&self, context: &'a AppContext) -> Option<&'a SavedGame> {
-        context.games.0.get(*self.visible.get(self.chosen)?)
+        context.games.0.get(*self.visible_indices.get(self.chosen)?)
     }
 
     /// The visible games, from top to bottom.
@@ -118,13 +118,13 @@ impl SavedGamesScreen {
         &self,
         context: &'a AppContext,
     ) -> impl Iterator<Item = &'a SavedGame> {
-        self.visible
+        self.visible_indices
             .iter()
             .filter_map(|&place| context.games.0.get(place))
     }
 
     /// The number of visible games. A file with several games counts with all of them.
-    pub fn visible_count(&self, context: &AppContext) -> usize {
+    pub fn visible_game_count(&self, context: &AppContext) -> usize {
         self.visible_games(context)
             .map(|game| game.games_in_file)
             .sum()
@@ -132,12 +132,12 @@ impl SavedGamesScreen {
 
     /// Whether a filter or a search may hide games.
     pub fn is_filtered(&self) -> bool {
-        self.filter != SavedFilter::All || !self.search.text().trim().is_empty()
+        self.filter != SavedFilter::All || !self.search_field.text().trim().is_empty()
     }
 
     /// Updates the visible lines after a change of the games, the filter or the search text.
     pub(crate) fn update_list(&mut self, context: &AppContext) {
-        let search = fold_case_and_accents(self.search.text());
+        let search = fold_case_and_accents(self.search_field.text());
         let search_words: Vec<&str> = search.split_whitespace().collect();
         let is_listed = |game: &SavedGame| match &game.record {
             // An unreadable file is visible without a filter. The search finds it by its file name.
@@ -147,7 +147,7 @@ impl SavedGamesScreen {
                         .iter()
                         .all(|word| game.file.0.to_lowercase().contains(word))
             }
-            Ok(record) if self.filter.shows(record) => {
+            Ok(record) if self.filter.includes(record) => {
                 search_words.is_empty() || {
                     let searchable_text = searchable_text(game, record, context);
                     search_words
@@ -160,14 +160,14 @@ impl SavedGamesScreen {
         let games = &context.games.0;
         // A file with several games has one line, which is visible if any of its games matches. The
         // line refers to the first game of the file.
-        let mut firsts: Vec<usize> = (0..games.len())
+        let mut first_game_indices: Vec<usize> = (0..games.len())
             .filter(|&place| is_listed(&games[place]))
             .map(|place| place + 1 - games[place].number_in_file)
             .collect();
-        firsts.dedup();
-        self.visible = firsts;
+        first_game_indices.dedup();
+        self.visible_indices = first_game_indices;
         // Sort by displayed date. Unreadable files have no date and are at the bottom.
-        self.visible.sort_by_key(|&place| {
+        self.visible_indices.sort_by_key(|&place| {
             Reverse(
                 games[place]
                     .record
@@ -176,14 +176,18 @@ impl SavedGamesScreen {
                     .map(|record| record.header.date.sort_key()),
             )
         });
-        self.chosen = self.chosen.min(self.visible.len().saturating_sub(1));
+        self.chosen = self
+            .chosen
+            .min(self.visible_indices.len().saturating_sub(1));
     }
 
     fn type_search(&mut self, action: &Action, context: &AppContext) {
-        match self.search.act(action) {
+        match self.search_field.act(action) {
             EditResult::Editing => {}
             EditResult::Done => self.is_searching = false,
-            EditResult::Canceled => (self.is_searching, self.search) = (false, TextField::new("")),
+            EditResult::Canceled => {
+                (self.is_searching, self.search_field) = (false, TextField::new(""));
+            }
         }
         self.update_list(context);
     }
@@ -194,22 +198,22 @@ impl SavedGamesScreen {
             .filter(|game| game.record.is_ok() || game.shares_file())
         {
             let file = game.file.clone();
-            context.effects.push(Effect::Open { file, purpose });
+            context.effects.push(Effect::OpenGame { file, purpose });
         }
     }
 
     fn type_title(&mut self, action: &Action, context: &mut AppContext) {
-        let Some(field) = &mut self.renaming else {
+        let Some(field) = &mut self.title_field else {
             return;
         };
         match field.act(action) {
             EditResult::Editing => {}
-            EditResult::Canceled => self.renaming = None,
+            EditResult::Canceled => self.title_field = None,
             EditResult::Done => {
                 let title = field.text().trim().to_owned();
-                self.renaming = None;
+                self.title_field = None;
                 if let Some(file) = self.chosen_game(context).map(|game| game.file.clone()) {
-                    context.effects.push(Effect::Rename { file, title });
+                    context.effects.push(Effect::RenameGame { file, title });
                 }
             }
         }
@@ -218,7 +222,7 @@ impl SavedGamesScreen {
     /// Deletes the selected game, after the player has confirmed.
     pub(crate) fn delete_chosen(&mut self, context: &mut AppContext) -> Transition {
         if let Some(file) = self.chosen_game(context).map(|game| game.file.clone()) {
-            context.effects.push(Effect::Delete { file });
+            context.effects.push(Effect::DeleteGame { file });
         }
         Transition::Stay
     }
@@ -229,7 +233,7 @@ impl SavedGamesScreen {
             Action::Command(Command::Analyse) => self.open_chosen(OpenPurpose::Analyse, context),
             Action::Command(Command::Save) => {
                 if let Some(Ok(record)) = self.chosen_game(context).map(|game| &game.record) {
-                    self.renaming = Some(TextField::new(
+                    self.title_field = Some(TextField::new(
                         record.header.title.as_deref().unwrap_or_default(),
                     ));
                 }
@@ -241,7 +245,7 @@ impl SavedGamesScreen {
             }
             // With a search or a filter, the first Escape only removes these.
             Action::Back if self.is_filtered() => {
-                (self.filter, self.search) = (SavedFilter::All, TextField::new(""));
+                (self.filter, self.search_field) = (SavedFilter::All, TextField::new(""));
                 self.update_list(context);
             }
             Action::Back => return Transition::Back,
@@ -253,11 +257,11 @@ impl SavedGamesScreen {
 
 impl Screen for SavedGamesScreen {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
-        if self.renaming.is_some() || self.is_searching {
+        if self.title_field.is_some() || self.is_searching {
             return AvailableKeys::for_typing();
         }
         let chosen = self.chosen_game(context);
-        let (can_go, is_ours) = (
+        let (can_delete, is_created_by_program) = (
             chosen.is_some(),
             chosen.is_some_and(|game| game.file.is_created_by_program()),
         );
@@ -266,9 +270,11 @@ impl Screen for SavedGamesScreen {
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::ENTER | Keys::Of(Command::Analyse) => KeyAvailability::usual_if_offered(can_open),
             // Files of other programs are never changed.
-            Keys::Of(Command::Save) => KeyAvailability::usual_if_offered(can_open && is_ours),
-            Keys::Of(Command::Delete) => KeyAvailability::usual_if_offered(can_go),
-            Keys::Of(Command::Search) => KeyAvailability::Usual,
+            Keys::Of(Command::Save) => {
+                KeyAvailability::usual_if_offered(can_open && is_created_by_program)
+            }
+            Keys::Of(Command::Delete) => KeyAvailability::usual_if_offered(can_delete),
+            Keys::Of(Command::Search) => KeyAvailability::Available,
             Keys::Of(Command::Filter) => KeyAvailability::Hidden,
             _ => KeyAvailability::Off,
         })
@@ -279,7 +285,7 @@ impl Screen for SavedGamesScreen {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.renaming.is_some() {
+        if self.title_field.is_some() {
             self.type_title(action, context);
             return Transition::Stay;
         }
@@ -287,17 +293,17 @@ impl Screen for SavedGamesScreen {
             self.type_search(action, context);
             return Transition::Stay;
         }
-        match list::list_step(
+        match list::apply_list_action(
             action,
             &mut self.chosen,
-            self.visible.len(),
+            self.visible_indices.len(),
             ClickEffect::Confirms,
         ) {
-            Some(ListStep::Moved) => {}
-            Some(ListStep::Confirm | ListStep::Change(Neighbor::Next)) => {
-                self.open_chosen(OpenPurpose::Open, context);
+            Some(ListActionEffect::CursorMoved) => {}
+            Some(ListActionEffect::Confirm | ListActionEffect::ChangeValue(Neighbor::Next)) => {
+                self.open_chosen(OpenPurpose::PlayOrView, context);
             }
-            Some(ListStep::Change(Neighbor::Previous)) => return Transition::Back,
+            Some(ListActionEffect::ChangeValue(Neighbor::Previous)) => return Transition::Back,
             None => return self.run_command(action, context),
         }
         Transition::Stay
@@ -317,9 +323,9 @@ impl Screen for SavedGamesScreen {
     }
 
     fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {
-        let deletes = matches!(action, Action::Command(Command::Delete) | Action::Delete);
-        let is_typing = self.renaming.is_some() || self.is_searching;
-        (deletes && !is_typing && self.chosen_game(context).is_some())
+        let is_delete_action = matches!(action, Action::Command(Command::Delete) | Action::Delete);
+        let is_typing = self.title_field.is_some() || self.is_searching;
+        (is_delete_action && !is_typing && self.chosen_game(context).is_some())
             .then_some(Confirmation::Delete)
     }
 }

@@ -13,29 +13,31 @@ const DETAIL_ROWS: u16 = 5;
 
 pub(crate) struct SavedAreas {
     pub(crate) list: Rect,
-    about: Rect,
+    details: Rect,
     /// The area for the last position of the selected game. `None` in a narrow window.
     preview: Option<Rect>,
 }
 
 impl SavedAreas {
     pub(crate) fn of(area: Rect) -> SavedAreas {
-        let (left, preview) = side_panel::list_and_panel_areas(area, chrome::MAX_LIST_WIDTH);
-        let left = left.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
+        let (list_and_details, preview) =
+            side_panel::list_and_panel_areas(area, chrome::MAX_LIST_WIDTH);
+        let list_and_details =
+            list_and_details.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
         let preview = preview.map(|preview| Rect {
             height: preview.height.min(side_panel::MAX_PANEL_HEIGHT),
             ..preview
         });
-        let [list, about] = split_vertically(left, [Fill(1), Length(DETAIL_ROWS)]);
+        let [list, details] = split_vertically(list_and_details, [Fill(1), Length(DETAIL_ROWS)]);
         SavedAreas {
             list,
-            about,
+            details,
             preview,
         }
     }
 
-    fn visible_lines(&self, chosen: usize, total: usize) -> VisibleListPart {
-        VisibleListPart::of(total, chosen, Block::bordered().inner(self.list))
+    fn visible_lines(&self, chosen: usize, row_count: usize) -> VisibleListPart {
+        VisibleListPart::of(row_count, chosen, Block::bordered().inner(self.list))
     }
 }
 
@@ -50,27 +52,32 @@ pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui<'_>) {
     let areas = SavedAreas::of(ui.body);
     let inner = chrome::draw_panel(&list_title(saved, look), areas.list, ui);
     if rows.is_empty() {
-        let none = if saved.is_filtered() {
+        let none_id = if saved.is_filtered() {
             "saved-none-found"
         } else {
             "saved-none"
         };
-        let none = words.get(none);
-        ui.record_outline(|outline| outline.add_paragraph(&none));
-        ui.buffer.set_string(inner.x + 1, inner.y, none, theme.dim);
+        let none_id = words.get(none_id);
+        ui.record_outline(|outline| outline.add_paragraph(&none_id));
+        ui.buffer
+            .set_string(inner.x + 1, inner.y, none_id, theme.dim);
     }
     if saved.is_searching {
         let label = words.get("saved-search");
-        ui.record_outline(|outline| outline.add_field(&label, &saved.search));
+        ui.record_outline(|outline| outline.add_field(&label, &saved.search_field));
         let mut spans = vec![Span::styled(format!(" {label} "), theme.dim)];
-        spans.extend(chrome::text_field_spans(&saved.search, theme.accent, look));
+        spans.extend(chrome::text_field_spans(
+            &saved.search_field,
+            theme.accent,
+            look,
+        ));
         let bottom = areas.list.bottom().saturating_sub(1);
         ui.buffer
             .set_line(areas.list.x + 1, bottom, &Line::from(spans), inner.width);
     } else if !look.context.games.0.is_empty() {
         draw_search_and_filter_keys(areas.list, ui);
     }
-    draw_list(&rows, saved.chosen, saved.renaming.as_ref(), &areas, ui);
+    draw_list(&rows, saved.chosen, saved.title_field.as_ref(), &areas, ui);
     draw_details(rows.get(saved.chosen).copied(), &areas, ui);
 }
 
@@ -78,41 +85,41 @@ pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui<'_>) {
 pub(crate) fn draw_list(
     rows: &[SavedRow<'_>],
     chosen: usize,
-    renaming: Option<&TextField>,
+    title_field: Option<&TextField>,
     areas: &SavedAreas,
     ui: &mut Ui<'_>,
 ) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let inner = Block::bordered().inner(areas.list);
     // Keep an empty column between the results and the scroll bar of a long list.
-    let bar = u16::from(rows.len() > usize::from(inner.height));
-    let width = usize::from(inner.width.saturating_sub(3 + bar));
-    let date = date_width(rows, look, width);
-    let lines = areas
+    let scroll_bar_width = u16::from(rows.len() > usize::from(inner.height));
+    let width = usize::from(inner.width.saturating_sub(3 + scroll_bar_width));
+    let date_columns = date_width(rows, look, width);
+    let visible_lines = areas
         .visible_lines(chosen, rows.len())
-        .with_typing(renaming.is_some());
-    if let Some(field) = renaming {
+        .with_typing(title_field.is_some());
+    if let Some(field) = title_field {
         let label = say!(words, "saved-new-name", name = "");
         ui.record_outline(|outline| outline.add_field(&label, field));
     }
-    lines.draw(ui, |place| match renaming.filter(|_| place == chosen) {
+    visible_lines.draw(ui, |place| match title_field.filter(|_| place == chosen) {
         Some(field) => {
             let label = say!(words, "saved-new-name", name = "");
             let mut spans = vec![Span::styled(label, theme.selection)];
             spans.extend(chrome::text_field_spans(field, theme.accent, look));
             Line::from(spans)
         }
-        None => row_line(rows[place], look, width, date),
+        None => row_line(rows[place], look, width, date_columns),
     });
 }
 
 /// Draws the details of the selected line and, in a wide window, the last position of its game.
 pub(crate) fn draw_details(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &mut Ui<'_>) {
-    let inner = chrome::draw_text_panel("", areas.about, ui);
+    let inner = chrome::draw_text_panel("", areas.details, ui);
     if let Some((text, style)) = row.map(|row| details_text(row, ui.look)) {
         chrome::draw_clipped_text(text, inner, style, ui);
     }
-    let shown = row.and_then(|row| {
+    let shown_record = row.and_then(|row| {
         if let SavedRow::Game(game) = row {
             game.record.as_ref().ok()
         } else {
@@ -121,7 +128,7 @@ pub(crate) fn draw_details(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &m
     });
     if let (Some(area), Some(session)) = (
         areas.preview,
-        shown.map(|record| Session::from_record(record, None, 0)),
+        shown_record.map(|record| Session::from_record(record, None, 0)),
     ) {
         let played = session.moves().len();
         table::draw_preview_board(
@@ -137,29 +144,32 @@ pub(crate) fn draw_details(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &m
 fn draw_search_and_filter_keys(list: Rect, ui: &mut Ui<'_>) {
     const SEPARATOR: &str = " · ";
     let look = ui.look;
-    let how = [
+    let key_hints = [
         ("saved-how-search", Command::Search),
         ("saved-how-filter", Command::Filter),
     ];
-    let how = how.map(|(id, command)| (message_with_keys(id, &[("key", command)], look), command));
-    let line = how
+    let key_hints =
+        key_hints.map(|(id, command)| (message_with_keys(id, &[("key", command)], look), command));
+    let hints_line = key_hints
         .each_ref()
         .map(|(text, _)| text.as_str())
         .join(SEPARATOR);
     let y = list.bottom().saturating_sub(1);
-    let mut x = list.right().saturating_sub(to_cells(line.width()) + 3);
+    let mut x = list
+        .right()
+        .saturating_sub(to_cells(hints_line.width()) + 3);
     let style = look.theme.without_frame_color(look.theme.dim);
-    ui.buffer.set_string(x, y, format!(" {line} "), style);
+    ui.buffer.set_string(x, y, format!(" {hints_line} "), style);
     x += 1;
-    for (text, command) in how {
-        let place = Rect {
+    for (text, command) in key_hints {
+        let hint_area = Rect {
             x,
             y,
             width: to_cells(text.width()),
             height: 1,
         };
-        ui.on_click(place, Action::Command(command));
-        x += place.width + to_cells(SEPARATOR.width());
+        ui.on_click(hint_area, Action::Command(command));
+        x += hint_area.width + to_cells(SEPARATOR.width());
     }
 }
 
@@ -169,10 +179,10 @@ fn list_title(saved: &SavedGamesScreen, look: DrawContext<'_>) -> String {
     let mut parts = vec![say!(
         words,
         "saved-count",
-        games = saved.visible_count(look.context)
+        games = saved.visible_game_count(look.context)
     )];
     parts.extend(saved.filter.message_id().map(|id| words.get(id)));
-    let search = saved.search.text().trim();
+    let search = saved.search_field.text().trim();
     if !search.is_empty() {
         parts.push(say!(words, "saved-found", search));
     }
@@ -187,11 +197,11 @@ const DATE_WIDTHS: [usize; 3] = [16, 10, 5];
 
 /// The width of the longest form of the date that leaves enough room for all names.
 fn date_width(rows: &[SavedRow<'_>], look: DrawContext<'_>, width: usize) -> usize {
-    let needs = |row: &SavedRow<'_>| match row {
+    let needed_width = |row: &SavedRow<'_>| match row {
         SavedRow::Game(SavedGame { record: Err(_), .. }) => 0,
         row => row.description(look).width() + row.result(look).width() + 4 + RESULT_LETTER_WIDTH,
     };
-    let widest = rows.iter().map(needs).max().unwrap_or(0);
+    let widest = rows.iter().map(needed_width).max().unwrap_or(0);
     DATE_WIDTHS
         .into_iter()
         .find(|date| date + widest <= width)
@@ -203,14 +213,14 @@ fn date_width(rows: &[SavedRow<'_>], look: DrawContext<'_>, width: usize) -> usi
 pub(crate) enum SavedRow<'a> {
     Game(&'a SavedGame),
     /// A file with several games, represented by the first of them.
-    File(&'a SavedGame),
+    SharedFile(&'a SavedGame),
 }
 
 impl<'a> SavedRow<'a> {
     /// The line of a game. The games of a file with several games share one line.
     fn of(game: &'a SavedGame) -> SavedRow<'a> {
         if game.shares_file() {
-            SavedRow::File(game)
+            SavedRow::SharedFile(game)
         } else {
             SavedRow::Game(game)
         }
@@ -223,7 +233,7 @@ impl<'a> SavedRow<'a> {
                 .as_ref()
                 .map(|record| look.words.listed_game(record))
                 .unwrap_or_default(),
-            SavedRow::File(first) => first.file.0.clone(),
+            SavedRow::SharedFile(first) => first.file.0.clone(),
         }
     }
 
@@ -234,7 +244,9 @@ impl<'a> SavedRow<'a> {
                 .as_ref()
                 .map(|record| look.words.listed_result(record))
                 .unwrap_or_default(),
-            SavedRow::File(first) => say!(look.words, "saved-count", games = first.games_in_file),
+            SavedRow::SharedFile(first) => {
+                say!(look.words, "saved-count", games = first.games_in_file)
+            }
         }
     }
 }
@@ -248,7 +260,7 @@ fn row_line<'l>(
     date_width: usize,
 ) -> Line<'l> {
     let DrawContext { words, theme, .. } = look;
-    let (SavedRow::Game(game) | SavedRow::File(game)) = row;
+    let (SavedRow::Game(game) | SavedRow::SharedFile(game)) = row;
     if let (SavedRow::Game(_), Err(_)) = (row, &game.record) {
         let damaged = format!("! {} · {}", game.file.0, words.get("saved-damaged"));
         return Line::styled(columns::cut_to_width(&damaged, width), theme.error);
@@ -262,43 +274,50 @@ fn row_line<'l>(
         // For example `2026-11-23T19:30`; a shorter width cuts off the time.
         Some(day) => {
             let time = known.and_then(|record| record.header.date.time_text());
-            let whole = format!(
+            let full_date = format!(
                 "{} {}",
                 words.date(&day.to_string()),
                 time.unwrap_or_default()
             );
-            whole.chars().take(date_width).collect()
+            full_date.chars().take(date_width).collect()
         }
         None => {
-            let part = known.and_then(Record::day);
+            let partial_date = known.and_then(Record::day);
             // The narrow column shows only the known parts of an incomplete date.
             let is_narrow = date_width == DATE_WIDTHS[2];
-            let part = part.map(|part| match part.trim_start_matches("????-") {
-                known if is_narrow => known.trim_end_matches("-??").to_owned(),
-                _ => words.date(&part),
-            });
-            let part = part.unwrap_or_else(|| words.get("saved-no-date"));
-            columns::cut_to_width(&part, date_width)
+            let partial_date =
+                partial_date.map(
+                    |partial_date| match partial_date.trim_start_matches("????-") {
+                        known if is_narrow => known.trim_end_matches("-??").to_owned(),
+                        _ => words.date(&partial_date),
+                    },
+                );
+            let partial_date = partial_date.unwrap_or_else(|| words.get("saved-no-date"));
+            columns::cut_to_width(&partial_date, date_width)
         }
     };
     let date = columns::left_aligned(date, date_width);
     let result = row.result(look);
     let room = width.saturating_sub(date_width + 2 + 2 + result.width() + RESULT_LETTER_WIDTH);
-    let what = columns::left_aligned(columns::cut_to_width(&row.description(look), room), room);
-    let own = if let SavedRow::Game(game) = row {
+    let description =
+        columns::left_aligned(columns::cut_to_width(&row.description(look), room), room);
+    let own_result = if let SavedRow::Game(game) = row {
         game.record.as_ref().ok().and_then(Record::own_result)
     } else {
         None
     };
-    let style = match own {
+    let style = match own_result {
         Some(Wdl::Win) => theme.good,
         Some(Wdl::Loss) => theme.error,
         Some(Wdl::Draw) | None => theme.dim,
     };
-    let mark = own.map_or_else(|| " ".to_owned(), |own| words.result_letter(own));
+    let result_mark = own_result.map_or_else(
+        || " ".to_owned(),
+        |own_result| words.result_letter(own_result),
+    );
     Line::from(vec![
-        Span::styled(format!("{date}  {what}  {result} "), theme.text),
-        Span::styled(mark, style),
+        Span::styled(format!("{date}  {description}  {result} "), theme.text),
+        Span::styled(result_mark, style),
     ])
 }
 
@@ -306,9 +325,9 @@ fn row_line<'l>(
 /// damaged file.
 fn details_text(row: SavedRow<'_>, look: DrawContext<'_>) -> (String, Style) {
     let DrawContext { words, theme, .. } = look;
-    let (SavedRow::Game(game) | SavedRow::File(game)) = row;
+    let (SavedRow::Game(game) | SavedRow::SharedFile(game)) = row;
     match &game.record {
-        _ if matches!(row, SavedRow::File(_)) => (
+        _ if matches!(row, SavedRow::SharedFile(_)) => (
             say!(
                 words,
                 "saved-file",
@@ -321,19 +340,19 @@ fn details_text(row: SavedRow<'_>, look: DrawContext<'_>) -> (String, Style) {
         Ok(record) => {
             let PerSeat { south, north } = words.player_names(&record.players);
             let end = words.result_text(record.game(), &wording::player_names(&record.players));
-            let end = end.unwrap_or_else(|| words.get("board-unfinished"));
-            let numbered = format!(
+            let result_text = end.unwrap_or_else(|| words.get("board-unfinished"));
+            let numbered_file = format!(
                 "{} · {}/{}",
                 game.file.0, game.number_in_file, game.games_in_file
             );
             let file = if game.shares_file() {
-                &numbered
+                &numbered_file
             } else {
                 &game.file.0
             };
             (
                 format!(
-                    "{} · {south} – {north}\n{end}\n{file}",
+                    "{} · {south} – {north}\n{result_text}\n{file}",
                     words.game_name(&record.kind)
                 ),
                 theme.text,

@@ -33,7 +33,7 @@ pub fn value_text(row: SettingRow, value: &Value, words: &Words) -> Option<Strin
             words.get("value-off")
         }
         (_, Value::String(text)) if is_value_typed(row) => text.clone(),
-        // A theme by the user is shown by its file name.
+        // A theme of the user is shown by its file name.
         (THEME_KEY, Value::String(own)) if !THEME_NAMES.contains(&own.as_str()) => own.clone(),
         (_, Value::String(word)) => match Language::from_code(word) {
             Some(language) => language.name().to_owned(),
@@ -62,9 +62,13 @@ pub fn possible_values(row: SettingRow, context: &AppContext) -> Vec<Value> {
             .collect(),
         None => settings.choices(row.key),
         Some((_, rungs)) => {
-            let now = settings.value(row.key).and_then(|now| now.as_integer());
-            let rungs: BTreeSet<i64> = rungs.iter().map(|&rung| rung.into()).chain(now).collect();
-            rungs.into_iter().map(Value::from).collect()
+            let current_value = settings.value(row.key).and_then(|now| now.as_integer());
+            let all_steps: BTreeSet<i64> = rungs
+                .iter()
+                .map(|&rung| rung.into())
+                .chain(current_value)
+                .collect();
+            all_steps.into_iter().map(Value::from).collect()
         }
     }
 }
@@ -97,7 +101,7 @@ const VALUE_MESSAGE_IDS: &[(&str, &str)] = &[
 pub struct SettingsScreen {
     pub chosen: usize,
     /// The input field for a typed value, while it is open.
-    pub editing: Option<TextField>,
+    pub text_field: Option<TextField>,
 }
 
 impl SettingsScreen {
@@ -111,7 +115,7 @@ impl SettingsScreen {
             .chosen_row()
             .and_then(|row| context.settings.value(row.key));
         let text = value.as_ref().and_then(Value::as_str);
-        self.editing = text.map(|text| TextField::with_max_length(text, MAX_TYPED_CHARS));
+        self.text_field = text.map(|text| TextField::with_max_length(text, MAX_TYPED_CHARS));
         Transition::Stay
     }
 
@@ -120,7 +124,9 @@ impl SettingsScreen {
         match key {
             "language" => context.apply_language(),
             "tables.seeds" => context.open_tables(),
-            "mouse" => context.effects.push(Effect::Mouse(context.settings.mouse)),
+            "mouse" => context
+                .effects
+                .push(Effect::SetMouse(context.settings.mouse)),
             _ => {}
         }
     }
@@ -138,21 +144,21 @@ impl ListScreen for SettingsScreen {
         let words = &context.words;
         let text = |row, value: &Value| vec![value_text(row, value, words).unwrap_or_default()];
         let setting = |(place, &row): (usize, &SettingRow)| {
-            let line = ListLine::<SettingsScreen>::new(place, words.get(row.name))
+            let line = ListLine::<SettingsScreen>::new(place, words.get(row.name_id))
                 .with_explanation(move |look| view::setting_description(row, look));
-            let Some(now) = context.settings.value(row.key) else {
+            let Some(current_value) = context.settings.value(row.key) else {
                 return line;
             };
             if is_value_typed(row) {
-                let editing = self.editing.as_ref();
+                let text_field = self.text_field.as_ref();
                 return line
-                    .with_value_forms(text(row, &now))
-                    .with_text_field(editing)
+                    .with_value_forms(text(row, &current_value))
+                    .with_text_field(text_field)
                     .on_open(SettingsScreen::open_text_field);
             }
             let line = line.with_choices(
                 possible_values(row, context),
-                &now,
+                &current_value,
                 move |value| text(row, &value),
                 move |_, value, context| SettingsScreen::change_setting(row.key, value, context),
             );
@@ -162,18 +168,18 @@ impl ListScreen for SettingsScreen {
                 line
             }
         };
-        let keys =
+        let keys_line =
             ListLine::<SettingsScreen>::new(SettingRow::ALL.len(), words.get("setting-keys"))
                 .with_explanation(|look| look.words.get("setting-keys-about"))
                 .on_open(|_, _| Transition::open(KeyBindingsScreen::default()));
-        let settings = SettingRow::ALL.iter().enumerate().map(setting);
-        settings.chain([keys]).collect()
+        let setting_lines = SettingRow::ALL.iter().enumerate().map(setting);
+        setting_lines.chain([keys_line]).collect()
     }
 }
 
 impl Screen for SettingsScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
-        if self.editing.is_some() {
+        if self.text_field.is_some() {
             return AvailableKeys::for_typing();
         }
         let (is_typed, is_setting) = (
@@ -182,10 +188,10 @@ impl Screen for SettingsScreen {
         );
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(is_setting && !is_typed),
-            Keys::ENTER if is_typed => KeyAvailability::Shown(KeyLabel::Type),
+            Keys::ENTER if is_typed => KeyAvailability::AvailableAs(KeyLabel::Type),
             // Enter opens the last line and changes the value of any other.
-            Keys::ENTER if is_setting => KeyAvailability::Shown(KeyLabel::Change),
-            Keys::UP_DOWN | Keys::ENTER => KeyAvailability::Usual,
+            Keys::ENTER if is_setting => KeyAvailability::AvailableAs(KeyLabel::Change),
+            Keys::UP_DOWN | Keys::ENTER => KeyAvailability::Available,
             _ => KeyAvailability::Off,
         })
     }
@@ -195,7 +201,7 @@ impl Screen for SettingsScreen {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if let (Some(row), Some(field)) = (self.chosen_row(), &mut self.editing) {
+        if let (Some(row), Some(field)) = (self.chosen_row(), &mut self.text_field) {
             match field.act(action) {
                 EditResult::Editing => return Transition::Stay,
                 EditResult::Done => {
@@ -203,10 +209,10 @@ impl Screen for SettingsScreen {
                 }
                 EditResult::Canceled => {}
             }
-            self.editing = None;
+            self.text_field = None;
             return Transition::Stay;
         }
-        list_line::act(self, action, context, ClickEffect::Chooses)
+        list_line::act(self, action, context, ClickEffect::SelectsThenConfirms)
             .unwrap_or_else(|| Transition::back_if_closing(action))
     }
 

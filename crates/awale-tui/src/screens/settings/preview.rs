@@ -60,14 +60,14 @@ fn sample_position() -> Option<Position> {
 }
 
 fn sample_values() -> MoveValues {
-    let value = |(column, lead)| {
+    let sample_value = |(column, lead)| {
         let (mv, score) = (AnyMove::Pit(pit_in_column(column)), Score::Estimate(lead));
         MoveValue::new(mv, score, vec![mv])
     };
     MoveValues {
         depth: 14,
         seeds_left: SAMPLE_PITS.iter().sum(),
-        moves: SAMPLE_COLUMNS_AND_CENTISEEDS.map(value).to_vec(),
+        moves: SAMPLE_COLUMNS_AND_CENTISEEDS.map(sample_value).to_vec(),
         is_final: true,
     }
 }
@@ -123,8 +123,8 @@ pub(super) const fn border_columns(look: DrawContext<'_>) -> u16 {
 }
 
 /// Whether a board with these borders is painted in an area of this size.
-fn is_painted(width: u16, height: u16, borders: u16, look: DrawContext<'_>) -> bool {
-    let size = Size::new(width.saturating_sub(borders), height.saturating_sub(2));
+fn is_painted(width: u16, height: u16, border_width: u16, look: DrawContext<'_>) -> bool {
+    let size = Size::new(width.saturating_sub(border_width), height.saturating_sub(2));
     BoardView::is_painted(look.theme, look.charset, size)
 }
 
@@ -132,20 +132,21 @@ fn is_painted(width: u16, height: u16, borders: u16, look: DrawContext<'_>) -> b
 /// is painted without one.
 pub(super) fn has_room_for_remark(area: Rect, look: DrawContext<'_>) -> bool {
     let is_painted = |height| is_painted(area.width, height, border_columns(look), look);
-    let rest = area.height.saturating_sub(REMARKS_HEIGHT);
-    rest >= MIN_HEIGHT_WITHOUT_REMARKS && is_painted(rest) == is_painted(area.height)
+    let board_height = area.height.saturating_sub(REMARKS_HEIGHT);
+    board_height >= MIN_HEIGHT_WITHOUT_REMARKS
+        && is_painted(board_height) == is_painted(area.height)
 }
 
 /// Draws the board in `area`, and the remark below it if `area` has enough rows for both.
 pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let settings = &look.context.settings;
-    let rows = if has_room_for_remark(area, look) {
+    let remark_rows = if has_room_for_remark(area, look) {
         REMARKS_HEIGHT
     } else {
         0
     };
-    let [table, remarks] = split_vertically(area, [Fill(1), Length(rows)]);
+    let [table, remarks] = split_vertically(area, [Fill(1), Length(remark_rows)]);
     let [mut bar, mut board] = table::bar_and_board_areas(table, area.width);
     // The columns of a bar that is off stay free, unless a painted board needs them.
     if is_painted(table.width, table.height, border_columns(look), look)
@@ -162,13 +163,13 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     let (pits, stores) = sample_seeds(row, look);
     let mut view = BoardView::new(pits, stores, look.theme);
     view.direction = settings.sowing;
-    view.coordinates = settings.coordinates;
+    view.shows_pit_letters = settings.coordinates;
     view.charset = look.charset;
     let captions = values::value_captions(&sample_values(), look.words);
     if row.is_some_and(|row| row.key == "animation") && settings.animation != AnimationSpeed::Off {
         view.motion = AnimatedPlaces {
             hand: Some(SowingHand {
-                over: BoardPlace::Pit(pit_in_column(4)),
+                place_below: BoardPlace::Pit(pit_in_column(4)),
                 seeds: 2,
             }),
             ..AnimatedPlaces::default()
@@ -189,14 +190,14 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
             view.endangered = table::pits_in_danger(&AnyGame::Awale(position));
         }
     }
-    view.draw(inner, ui.buffer, ui.cache);
+    view.draw(inner, ui.buffer, ui.board_cache);
     if settings.study.bar && !is_tables_setting(row) {
         let best = sample_values().best().score;
         values::draw_evaluation_bar(Some(best), (Seat::South, Seat::South), bar, ui);
     }
     let remark: Vec<_> = sample_remark(row, look)
         .into_iter()
-        .filter(|_| rows > 0)
+        .filter(|_| remark_rows > 0)
         .collect();
     table::draw_remarks(&remark, remarks, ui);
 }

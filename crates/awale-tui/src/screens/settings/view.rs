@@ -1,6 +1,6 @@
 //! Draws the settings, with a sample board that shows their effect.
 
-use crate::app::table_megabytes;
+use crate::app::max_table_megabytes;
 use crate::board::BoardView;
 use crate::config::SettingRow;
 use crate::prelude::*;
@@ -32,16 +32,18 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     draw_title(ui);
     let (body, row) = (ui.body, screen.chosen_row());
     if body.width >= MIN_WIDTH_WITH_BOARD {
-        let column = body.centered_horizontally(Constraint::Max(LIST_WIDTH + MAX_BOARD_SIZE.0));
-        let parts = [Length(LIST_WIDTH), Fill(1)];
-        let [left, right] = split_horizontally(column, parts);
-        let panel = settings_form(screen, DESCRIPTION_ROWS, left, ui.look).draw_in(left, ui);
+        let content_area =
+            body.centered_horizontally(Constraint::Max(LIST_WIDTH + MAX_BOARD_SIZE.0));
+        let column_widths = [Length(LIST_WIDTH), Fill(1)];
+        let [form_area, board_area] = split_horizontally(content_area, column_widths);
+        let panel =
+            settings_form(screen, DESCRIPTION_ROWS, form_area, ui.look).draw_in(form_area, ui);
         preview::draw(
             row,
             Rect {
                 y: panel.y,
                 height: panel.height.min(MAX_BOARD_SIZE.1),
-                ..right
+                ..board_area
             },
             ui,
         );
@@ -56,29 +58,31 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         return;
     }
     // The board grows only after all lines of the list are visible.
-    let list = settings_form(screen, 0, body, ui.look).panel_height();
-    // A painted board, like the one of the game, may take more of the list and the description.
-    let painted = BoardView::MIN_PAINTED_SIZE;
-    let is_painted = BoardView::is_painted(ui.theme, ui.charset, painted)
-        && body.height >= MIN_LIST_ROWS_ABOVE_PAINTED + painted.height + 2;
-    let (columns, min_height) = if is_painted {
+    let list_height = settings_form(screen, 0, body, ui.look).panel_height();
+    // A painted board looks like the board of a game, so it may leave less room to the list and the
+    // description.
+    let painted_size = BoardView::MIN_PAINTED_SIZE;
+    let is_painted = BoardView::is_painted(ui.theme, ui.charset, painted_size)
+        && body.height >= MIN_LIST_ROWS_ABOVE_PAINTED + painted_size.height + 2;
+    let (board_columns, min_height) = if is_painted {
         (
-            painted.width + preview::border_columns(ui.look),
-            painted.height + 2,
+            painted_size.width + preview::border_columns(ui.look),
+            painted_size.height + 2,
         )
     } else {
         (0, preview::MIN_HEIGHT_WITHOUT_REMARKS)
     };
-    let below = body
+    let preview_height = body
         .height
-        .saturating_sub(list)
+        .saturating_sub(list_height)
         .min(body.height * 2 / 5)
         .max(min_height);
-    let column = body.centered_horizontally(Constraint::Max(MAX_LIST_WIDTH));
-    let [list, below] = split_vertically(column, [Fill(1), Length(below)]);
-    let columns = columns.max(below.width / 2);
-    let [about_area, board] = split_horizontally(below, [Fill(1), Length(columns)]);
-    let _ = settings_form(screen, 0, list, ui.look).draw_in(list, ui);
+    let content_area = body.centered_horizontally(Constraint::Max(MAX_LIST_WIDTH));
+    let [list_height, preview_height] =
+        split_vertically(content_area, [Fill(1), Length(preview_height)]);
+    let board_columns = board_columns.max(preview_height.width / 2);
+    let [about_area, board] = split_horizontally(preview_height, [Fill(1), Length(board_columns)]);
+    let _ = settings_form(screen, 0, list_height, ui.look).draw_in(list_height, ui);
     let inner = chrome::draw_text_panel("", about_area, ui);
     let remark = preview::sample_remark(row, ui.look)
         .filter(|_| !preview::has_room_for_remark(board, ui.look));
@@ -91,34 +95,34 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     preview::draw(row, board, ui);
 }
 
-/// The list, with `about_height` rows for the description of the selected setting below it.
+/// The list, with `description_height` rows for the description of the selected setting below it.
 fn settings_form(
     screen: &SettingsScreen,
-    about_height: u16,
+    description_height: u16,
     body: Rect,
     look: DrawContext<'_>,
 ) -> Form {
     let words = look.words;
-    let groups = SettingRow::ALL.iter().enumerate();
-    let is_first = |place: usize| {
+    let indexed_rows = SettingRow::ALL.iter().enumerate();
+    let is_first_of_group = |place: usize| {
         place == 0 || SettingRow::ALL[place - 1].group != SettingRow::ALL[place].group
     };
     let heading = |(place, row): (usize, &SettingRow)| (place, words.get(row.group.message_id()));
     let form = Form {
-        widest: MAX_LIST_WIDTH,
+        max_width: MAX_LIST_WIDTH,
         value_column: NAME_COLUMN_WIDTH + 1,
         highlights_values: true,
         title: words.get("menu-settings"),
-        headings: groups
-            .filter(|(place, _)| is_first(*place))
+        headings: indexed_rows
+            .filter(|(place, _)| is_first_of_group(*place))
             .map(heading)
             .collect(),
-        below: if about_height > 0 {
+        text_below: if description_height > 0 {
             vec![Line::from(chosen_description(screen, look))]
         } else {
             Vec::new()
         },
-        below_height: about_height,
+        below_height: description_height,
         ..Form::default()
     };
     form.with_lines(&screen.lines(look.context), screen.chosen, body, look)
@@ -137,16 +141,16 @@ pub(super) fn setting_description(row: SettingRow, look: DrawContext<'_>) -> Str
         .map(|command| ("key", command))
         .into_iter()
         .collect();
-    let about = message_with_keys(row.about, &keys, look);
+    let description = message_with_keys(row.explanation_id, &keys, look);
     if row.key == "tables.seeds" {
-        return format!("{} {about}", missing_tables_cost_text(look));
+        return format!("{} {description}", missing_tables_cost_text(look));
     }
     if row.key == "theme"
-        && let Some(lacks) = missing_colors_message_id(look.depth)
+        && let Some(missing_colors_id) = missing_colors_message_id(look.color_depth)
     {
-        return format!("{} {about}", look.words.get(lacks));
+        return format!("{} {description}", look.words.get(missing_colors_id));
     }
-    about
+    description
 }
 
 /// The message about the colors that the terminal lacks for painted wood.
@@ -163,27 +167,27 @@ const fn missing_colors_message_id(depth: ColorDepth) -> Option<&'static str> {
 /// message that they are complete.
 fn missing_tables_cost_text(look: DrawContext<'_>) -> String {
     let DrawContext { context, words, .. } = look;
-    let target = context.settings.tables.seeds;
-    let known = context
+    let target_seeds = context.settings.tables.seeds;
+    let built_seeds = context
         .tables
         .as_ref()
         .map_or(0, |tables| tables.max_seeds());
-    if known >= target {
-        return if target == 0 {
+    if built_seeds >= target_seeds {
+        return if target_seeds == 0 {
             String::new()
         } else {
             words.get("setting-seeds-there")
         };
     }
-    let missing = known + 1..=target;
-    let megabytes = table_megabytes(missing.clone());
+    let missing_seeds = built_seeds + 1..=target_seeds;
+    let megabytes = max_table_megabytes(missing_seeds.clone());
     if !context.settings.tables.automatic {
         return say!(words, "setting-seeds-by-hand", megabytes);
     }
     let Some(speed) = context.table_speed else {
         return say!(words, "setting-seeds-size", megabytes);
     };
-    let minutes = (speed.build_seconds(missing) / 60.0).round();
+    let minutes = (speed.build_seconds(missing_seeds) / 60.0).round();
     say!(words, "setting-seeds-estimate", megabytes, minutes)
 }
 
@@ -191,10 +195,10 @@ fn missing_tables_cost_text(look: DrawContext<'_>) -> String {
 fn draw_title(ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let tables = look
+    let tables_text = look
         .context
         .table_progress
         .map(|at| wording::table_progress_text(words, at))
         .unwrap_or_default();
-    chrome::draw_title(&words.get("menu-settings"), &tables, ui);
+    chrome::draw_title(&words.get("menu-settings"), &tables_text, ui);
 }

@@ -19,7 +19,7 @@ pub enum GalleryEntry {
     /// A program from the settings, with its name and its command.
     Program(Label, Label),
     /// A program whose command the user will type.
-    Typed,
+    TypedProgram,
 }
 
 /// A section of the gallery.
@@ -77,13 +77,14 @@ impl GameSetup {
             PlayerSpec::AlphaBeta(slot.textbook),
             PlayerSpec::Mcts(slot.monte_carlo),
         ];
-        // Engine limits from the settings follow the levels.
-        let own = Some(slot.spec)
+        // If the current player is an engine with limits instead of a level, list it after the
+        // levels.
+        let own_strength = Some(slot.spec)
             .filter(|spec| matches!(spec, PlayerSpec::Engine(strength) if !matches!(strength, EngineStrength::Level(_))));
         let levels = EngineStrength::LEVEL_RANGE
             .map(|level| PlayerSpec::Engine(EngineStrength::Level(level)));
         let specs = levels
-            .chain(own)
+            .chain(own_strength)
             .chain(Character::ALL.map(PlayerSpec::Character))
             .chain(textbook);
         let mut entries: Vec<GalleryEntry> = specs
@@ -92,25 +93,29 @@ impl GameSetup {
             .collect();
         // UCI engines support only awalé.
         let is_awale = matches!(kind, GameKind::Awale(_));
-        let plays = |command: &Label| {
+        let can_play = |command: &Label| {
             is_awale
                 || command
                     .parse::<ProgramCommand>()
                     .is_ok_and(|program| !program.is_uci())
         };
-        let typed = !self.program.is_empty()
+        let has_typed_program = !self.program_command.is_empty()
             && self
                 .programs
                 .iter()
-                .all(|(_, command)| *command != self.program);
+                .all(|(_, command)| *command != self.program_command);
         let programs = self
             .programs
             .iter()
             .cloned()
-            .chain(typed.then(|| (Label::new(), self.program.clone())));
-        let playing = programs.filter(|(_, command)| plays(command));
-        entries.extend(playing.map(|(name, command)| GalleryEntry::Program(name, command)));
-        entries.extend([GalleryEntry::Typed, GalleryEntry::Player(PlayerSpec::Human)]);
+            .chain(has_typed_program.then(|| (Label::new(), self.program_command.clone())));
+        let playable_programs = programs.filter(|(_, command)| can_play(command));
+        entries
+            .extend(playable_programs.map(|(name, command)| GalleryEntry::Program(name, command)));
+        entries.extend([
+            GalleryEntry::TypedProgram,
+            GalleryEntry::Player(PlayerSpec::Human),
+        ]);
         entries
     }
 
@@ -120,15 +125,17 @@ impl GameSetup {
         if self.slots[seat].spec != PlayerSpec::Bot {
             return GalleryEntry::Player(self.slots[seat].spec);
         }
-        let named = self
+        let named_program = self
             .programs
             .iter()
-            .find(|(_, command)| *command == self.program);
-        let name = named.map(|(name, _)| name.clone()).unwrap_or_default();
-        if self.program.is_empty() {
-            GalleryEntry::Typed
+            .find(|(_, command)| *command == self.program_command);
+        let program_name = named_program
+            .map(|(name, _)| name.clone())
+            .unwrap_or_default();
+        if self.program_command.is_empty() {
+            GalleryEntry::TypedProgram
         } else {
-            GalleryEntry::Program(name, self.program.clone())
+            GalleryEntry::Program(program_name, self.program_command.clone())
         }
     }
 }
@@ -139,7 +146,7 @@ impl GalleryEntry {
         match self {
             GalleryEntry::Player(spec) => Some(*spec),
             GalleryEntry::Program(..) => Some(PlayerSpec::Bot),
-            GalleryEntry::Typed => None,
+            GalleryEntry::TypedProgram => None,
         }
     }
 
@@ -149,7 +156,7 @@ impl GalleryEntry {
             GalleryEntry::Player(
                 PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook),
             ) => {
-                let depth = toward.step_number(textbook.depth);
+                let depth = toward.step_number_and_total(textbook.depth);
                 textbook.depth = depth.clamp(
                     *TextbookOptions::DEPTH_RANGE.start(),
                     *TextbookOptions::DEPTH_RANGE.end(),
@@ -185,11 +192,11 @@ pub(super) fn nearest_by_rating(gallery: &[GalleryEntry], rating: &Rating) -> Op
     let distance = |opponent: &GalleryEntry| {
         Some((rating::player_elo(&opponent.player_spec()?)? - rating.elo).abs())
     };
-    let known = gallery
+    let rated_entries = gallery
         .iter()
         .enumerate()
         .filter_map(|(place, opponent)| Some((place, distance(opponent)?)));
-    known
+    rated_entries
         .min_by(|(_, one), (_, other)| one.total_cmp(other))
         .map(|(place, _)| place)
 }

@@ -32,12 +32,12 @@ impl ListScreen for GameSetup {
             let name = |game: usize| wording::game_names(words, &self.kinds[game]);
             let game = line(SetupRow::Game, "setup-game").with_choices(
                 games,
-                &self.kind,
+                &self.kind_index,
                 name,
                 |setup, game, _| {
-                    if setup.kind != game {
+                    if setup.kind_index != game {
                         // A series belongs to the game for which it was chosen.
-                        (setup.kind, setup.best_of) = (game, None);
+                        (setup.kind_index, setup.best_of) = (game, None);
                     }
                     setup.ensure_playable();
                 },
@@ -68,52 +68,55 @@ impl ListScreen for GameSetup {
             .iter()
             .any(|&seat| self.slots[seat].spec == PlayerSpec::Bot)
         {
-            let bot = match self.program.as_str() {
+            let bot = match self.program_command.as_str() {
                 "" => words.get("setup-no-bot"),
                 bot => bot.to_owned(),
             };
             lines.push(
-                SetupLine::new(SetupRow::Bot, format!("  {}", words.get("setup-bot")))
-                    .with_value(bot)
-                    .with_explanation(|look| self.input_error_or_explanation("about-bot", look))
-                    .on_open(|setup, _| setup.open_text_field(setup.program.clone().as_str())),
+                SetupLine::new(
+                    SetupRow::ProgramCommand,
+                    format!("  {}", words.get("setup-bot")),
+                )
+                .with_value(bot)
+                .with_explanation(|look| self.input_error_or_explanation("about-bot", look))
+                .on_open(|setup, _| setup.open_text_field(setup.program_command.clone().as_str())),
             );
         }
-        if self.human_side() != HumanSide::Link {
+        if self.human_side() != HumanSide::LinkGame {
             lines.push(self.clock_line(line(SetupRow::Clock, "setup-clock"), context));
         }
         lines.push(
-            line(SetupRow::Begin, "setup-begin")
-                .highlighted()
+            line(SetupRow::StartGame, "setup-begin")
+                .with_highlighted_label()
                 .on_open(GameSetup::start_game),
         );
-        let more = if self.shows_more {
+        let changed_values = if self.shows_more_rows {
             String::new()
         } else {
             self.changed_values_text(context)
         };
         lines.push(
-            line(SetupRow::More, "setup-more")
-                .with_value(more)
+            line(SetupRow::MoreRows, "setup-more")
+                .with_value(changed_values)
                 .with_explanation(|look| look.words.get("about-more"))
                 .on_open(|setup, _| {
-                    setup.shows_more = !setup.shows_more;
+                    setup.shows_more_rows = !setup.shows_more_rows;
                     Transition::Stay
                 }),
         );
-        if self.shows_more {
+        if self.shows_more_rows {
             lines.extend(self.more_lines(context));
         }
-        let opened = |line: SetupLine<'a>| {
-            let editing = self.editing.as_ref().filter(|_| line.row == self.row);
-            if line.count > 0 {
+        let with_text_field = |line: SetupLine<'a>| {
+            let text_field = self.text_field.as_ref().filter(|_| line.row == self.row);
+            if line.choice_count > 0 {
                 line.on_open(GameSetup::open_choices)
-                    .with_text_field(editing)
+                    .with_text_field(text_field)
             } else {
-                line.with_text_field(editing)
+                line.with_text_field(text_field)
             }
         };
-        lines.into_iter().map(opened).collect()
+        lines.into_iter().map(with_text_field).collect()
     }
 }
 
@@ -125,41 +128,45 @@ impl GameSetup {
             HumanSide::Neither => words.seat_name(seat),
             _ => words.get("setup-opponent"),
         };
-        let (gallery, now) = (self.gallery(seat), self.current_opponent(seat));
-        let typed = gallery
+        let (gallery, current_opponent) = (self.gallery(seat), self.current_opponent(seat));
+        let typed_index = gallery
             .iter()
-            .position(|opponent| *opponent == GalleryEntry::Typed);
-        let about = gallery.clone();
+            .position(|opponent| *opponent == GalleryEntry::TypedProgram);
+        let described_gallery = gallery.clone();
         SetupLine::new(SetupRow::Opponent(seat), label)
-            .with_value_forms(words::rated_opponent_name_forms(self, &now, words))
+            .with_value_forms(words::rated_opponent_name_forms(
+                self,
+                &current_opponent,
+                words,
+            ))
             .with_choices(
                 gallery,
-                &now,
+                &current_opponent,
                 |opponent| words::opponent_name_forms(&opponent, words),
                 move |setup, opponent, _| match opponent {
                     GalleryEntry::Player(spec) => setup.set_player(seat, spec),
                     GalleryEntry::Program(name, command) => {
                         setup.set_player(seat, PlayerSpec::Bot);
-                        (setup.slots[seat].name, setup.program) = (name, command);
+                        (setup.slots[seat].name, setup.program_command) = (name, command);
                     }
-                    GalleryEntry::Typed => {
+                    GalleryEntry::TypedProgram => {
                         setup.set_player(seat, PlayerSpec::Bot);
-                        setup.row = SetupRow::Bot;
+                        setup.row = SetupRow::ProgramCommand;
                         setup.open_text_field("");
                     }
                 },
             )
-            .with_typed_choice(typed)
+            .with_typed_choice(typed_index)
             .with_choice_explanations(move |place, look| {
-                words::about_and_remarks(self, &about[place], look)
+                words::about_and_remarks(self, &described_gallery[place], look)
             })
     }
 
     fn clock_line<'a>(&'a self, line: SetupLine<'a>, context: &'a AppContext) -> SetupLine<'a> {
         let words = &context.words;
-        let usual = TimeControl::PRESETS.map(Some);
-        let clocks = with_current_choice([None].into_iter().chain(usual).collect(), self.clock);
-        let typed = clocks.len();
+        let presets = TimeControl::PRESETS.map(Some);
+        let clocks = with_current_choice([None].into_iter().chain(presets).collect(), self.clock);
+        let typed_index = clocks.len();
         let clocks: Vec<_> = clocks.into_iter().map(Some).chain([None]).collect();
         let text = |clock: Option<Option<TimeControl>>| match clock {
             None => words.get("setup-typed"),
@@ -174,12 +181,12 @@ impl GameSetup {
                 if let Some(clock) = clock {
                     setup.clock = clock;
                 } else {
-                    let now = setup.clock.map(|control| control.to_string());
-                    setup.open_text_field(&now.unwrap_or_default());
+                    let current_clock = setup.clock.map(|control| control.to_string());
+                    setup.open_text_field(&current_clock.unwrap_or_default());
                 }
             },
         )
-        .with_typed_choice(Some(typed))
+        .with_typed_choice(Some(typed_index))
         .with_explanation(|look| self.input_error_or_explanation("about-time", look))
     }
 
@@ -193,11 +200,13 @@ impl GameSetup {
     fn changed_values_text(&self, context: &AppContext) -> String {
         let names = Seat::BOTH.map(|seat| self.slots[seat].name.to_string());
         let names = names.into_iter().filter(|name| !name.is_empty());
-        let changed = self.more_lines(context).into_iter().filter(|line| {
-            matches!(line.row, SetupRow::Direction | SetupRow::Series) && line.choice != Some(0)
+        let changed_lines = self.more_lines(context).into_iter().filter(|line| {
+            matches!(line.row, SetupRow::Direction | SetupRow::Series)
+                && line.choice_index != Some(0)
         });
-        let changed = changed.filter_map(|line| line.choice_text(line.choice?).into_iter().next());
-        names.chain(changed).collect::<Vec<_>>().join(" · ")
+        let changed_lines = changed_lines
+            .filter_map(|line| line.choice_text(line.choice_index?).into_iter().next());
+        names.chain(changed_lines).collect::<Vec<_>>().join(" · ")
     }
 
     /// The lines after *More*.
@@ -207,7 +216,7 @@ impl GameSetup {
             SetupLine::new(row, format!("  {}", words.get(label)))
                 .with_explanation(move |look| look.words.get(about))
         };
-        let of_side = |row, label: &str, about, seat| {
+        let side_line = |row, label: &str, about, seat| {
             let mut line = line(row, label, about);
             line.label = format!("{} · {}", line.label, words.seat_name(seat));
             line
@@ -215,14 +224,14 @@ impl GameSetup {
         let is_from_start = self.continued_game.is_none();
         let mut lines: Vec<SetupLine<'_>> = Vec::new();
         for seat in Seat::BOTH {
-            let usual = self.default_name(seat, context);
-            let name = self.slots[seat].participant(&usual).name;
+            let default_name = self.default_name(seat, context);
+            let name = self.slots[seat].participant(&default_name).name;
             let name = match name.as_str() {
                 "" => words.get("setup-no-name"),
                 name => name.to_owned(),
             };
             lines.push(
-                of_side(SetupRow::Name(seat), "setup-name", "about-name", seat)
+                side_line(SetupRow::Name(seat), "setup-name", "about-name", seat)
                     .with_value(name)
                     .on_open(move |setup, context| {
                         let name = match &setup.slots[seat].name {
@@ -240,7 +249,7 @@ impl GameSetup {
                     let slot = &self.slots[seat];
                     match slot.spec {
                         PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) => lines.push(
-                            of_side(row, "setup-evaluation", "about-evaluation", seat)
+                            side_line(row, "setup-evaluation", "about-evaluation", seat)
                                 .with_choices(
                                     Evaluation::ALL,
                                     &slot.textbook.evaluation,
@@ -252,7 +261,7 @@ impl GameSetup {
                         ),
                         PlayerSpec::Mcts(_) => {
                             lines.push(
-                                of_side(leaf, "setup-leaf", "about-leaf", seat).with_choices(
+                                side_line(leaf, "setup-leaf", "about-leaf", seat).with_choices(
                                     LeafValue::ALL,
                                     &slot.monte_carlo.leaf,
                                     |leaf| vec![words.leaf_value_name(leaf)],
@@ -266,31 +275,32 @@ impl GameSetup {
             }
             GameKind::Matches(rules) if is_from_start => {
                 type ChangeRules = fn(MatchesRules, u8) -> Option<MatchesRules>;
-                let heap = |row, label: &str, now: u8, change: ChangeRules| {
-                    let all: Vec<u8> = (0..=u8::MAX)
+                let matches_line = |row, label: &str, now: u8, change: ChangeRules| {
+                    let valid_numbers: Vec<u8> = (0..=u8::MAX)
                         .filter(|&number| change(*rules, number).is_some())
                         .collect();
                     line(row, label, "")
                         .with_explanation(|look| look.words.game_differences(self.kind()))
                         .with_choices(
-                            all,
+                            valid_numbers,
                             &now,
                             |number| vec![number.to_string()],
                             move |setup, number, _| {
-                                if let GameKind::Matches(rules) = &mut setup.kinds[setup.kind] {
+                                let kind = &mut setup.kinds[setup.kind_index];
+                                if let GameKind::Matches(rules) = kind {
                                     *rules = change(*rules, number).unwrap_or(*rules);
                                 }
                             },
                         )
                         .without_wrapping()
                 };
-                lines.push(heap(
-                    SetupRow::Start,
+                lines.push(matches_line(
+                    SetupRow::MatchesAtStart,
                     "setup-start",
                     rules.matches_at_start(),
                     |rules, start| MatchesRules::new(start, rules.max_take()).ok(),
                 ));
-                lines.push(heap(
+                lines.push(matches_line(
                     SetupRow::MaxTake,
                     "setup-max-take",
                     rules.max_take(),
@@ -301,7 +311,7 @@ impl GameSetup {
         }
         if is_from_start {
             lines.push(
-                line(SetupRow::First, "setup-first", "about-first").with_choices(
+                line(SetupRow::FirstToMove, "setup-first", "about-first").with_choices(
                     FirstToMove::ALL,
                     &self.first_to_move(),
                     |first| {
@@ -318,10 +328,7 @@ impl GameSetup {
         if matches!(self.kind(), GameKind::Awale(_)) {
             lines.push(
                 line(SetupRow::Direction, "setup-direction", "about-direction").with_choices(
-                    [
-                        SowingDirection::CounterClockwise,
-                        SowingDirection::Clockwise,
-                    ],
+                    SowingDirection::ALL,
                     &self.direction,
                     |direction| {
                         vec![words.get(match direction {
@@ -344,11 +351,12 @@ impl GameSetup {
             }
         }
         if self.may_be_series() {
-            let usual = GameSeries::GAME_COUNT_PRESETS.map(Some);
-            let all = with_current_choice([None].into_iter().chain(usual).collect(), self.best_of);
+            let presets = GameSeries::GAME_COUNT_PRESETS.map(Some);
+            let series_lengths =
+                with_current_choice([None].into_iter().chain(presets).collect(), self.best_of);
             lines.push(
                 line(SetupRow::Series, "setup-series", "about-series").with_choices(
-                    all,
+                    series_lengths,
                     &self.best_of,
                     |games| {
                         vec![match games {

@@ -16,7 +16,7 @@ use awale_study::record::{
 };
 use awale_words::text::Label;
 
-use crate::app::list::{self, ClickEffect, ListStep, scrolled_lines_after};
+use crate::app::list::{self, ClickEffect, ListActionEffect, scrolled_lines_after};
 use crate::app::text_field::EditResult;
 use crate::config::FirstToMove;
 use crate::prelude::*;
@@ -47,16 +47,16 @@ pub struct GameSetup {
     /// All kinds of games that can be played.
     kinds: Vec<GameKind>,
     /// The index of the chosen kind of game in `kinds`.
-    kind: usize,
+    kind_index: usize,
     pub slots: PerSeat<PlayerSlot>,
     /// Whether the side of the only human player is drawn by lot when the game begins.
     is_side_random: bool,
     /// Whether two people play by link.
-    is_by_link: bool,
+    is_link_game: bool,
     /// The computer that was chosen last. It replaces a human player.
     last_computer: PlayerSpec,
     /// The side that begins an awalé game.
-    first: FirstToMove,
+    awale_first: FirstToMove,
     /// The side that begins a matches game.
     matches_first: FirstToMove,
     /// The direction of sowing on the screen.
@@ -64,7 +64,7 @@ pub struct GameSetup {
     /// The line under the cursor.
     pub row: SetupRow,
     /// Whether the lines after *More* are visible.
-    shows_more: bool,
+    shows_more_rows: bool,
     /// The list of choices of the selected line, while it is open.
     pub choice_list: Option<OpenChoiceList>,
     /// The time of each side. `None` for a game without clocks.
@@ -72,9 +72,9 @@ pub struct GameSetup {
     /// Name and command of each program in the settings.
     programs: Vec<(Label, Label)>,
     /// The command of the user's own program, shared by both sides.
-    pub program: Label,
+    pub program_command: Label,
     /// The input field for a name, a time or a command, while it is open.
-    pub editing: Option<TextField>,
+    pub text_field: Option<TextField>,
     /// The number of rows scrolled off the top of the description.
     pub scrolled: u16,
     /// The reason why the last typed text is invalid.
@@ -91,43 +91,43 @@ const DEFAULT_OPPONENT: PlayerSpec = PlayerSpec::Engine(EngineStrength::Level(3)
 impl GameSetup {
     /// Opens the form with the choices of the last game.
     pub fn new(context: &AppContext) -> GameSetup {
-        let last = &context.settings.setup;
+        let last_setup = &context.settings.setup;
         let kinds = context.game_kinds();
         let kind = kinds
             .iter()
-            .position(|kind| kind.id() == last.game)
+            .position(|kind| kind.id() == last_setup.game)
             .unwrap_or(0);
         let programs = &context.settings.programs;
-        let north = context.proposed_opponent().unwrap_or(last.north);
+        let north = context.proposed_opponent().unwrap_or(last_setup.north);
         let mut setup = GameSetup {
             kinds,
-            kind,
+            kind_index: kind,
             slots: PerSeat {
-                south: PlayerSlot::new(last.south, &last.south_name),
-                north: PlayerSlot::new(north, &last.north_name),
+                south: PlayerSlot::new(last_setup.south, &last_setup.south_name),
+                north: PlayerSlot::new(north, &last_setup.north_name),
             },
-            is_side_random: last.draw_sides,
-            is_by_link: false,
-            last_computer: [north, last.south]
+            is_side_random: last_setup.draw_sides,
+            is_link_game: false,
+            last_computer: [north, last_setup.south]
                 .into_iter()
                 .find(|spec| !spec.is_human())
                 .unwrap_or(DEFAULT_OPPONENT),
-            first: last.first,
-            matches_first: last.matches_first,
+            awale_first: last_setup.first,
+            matches_first: last_setup.matches_first,
             direction: context.settings.sowing,
-            clock: last.clock,
+            clock: last_setup.clock,
             programs: programs
                 .iter()
                 .map(|(name, command)| (name.as_str().into(), command.as_str().into()))
                 .collect(),
-            program: last.bot.clone(),
-            row: SetupRow::Begin,
-            shows_more: false,
+            program_command: last_setup.bot.clone(),
+            row: SetupRow::StartGame,
+            shows_more_rows: false,
             choice_list: None,
-            editing: None,
+            text_field: None,
             scrolled: 0,
             input_error: None,
-            best_of: (last.best_of > 1).then_some(last.best_of),
+            best_of: (last_setup.best_of > 1).then_some(last_setup.best_of),
             continued_game: None,
         };
         setup.ensure_playable();
@@ -145,7 +145,7 @@ impl GameSetup {
             |seat: Seat| PlayerSlot::new(session.players[seat].spec, &session.players[seat].name);
         GameSetup {
             kinds: vec![session.game.kind.clone()],
-            kind: 0,
+            kind_index: 0,
             slots: PerSeat::from_fn(slot),
             is_side_random: false,
             direction: session.game.direction,
@@ -158,7 +158,7 @@ impl GameSetup {
     pub fn with_moves(kind: GameKind, game: Match<AnyGame>, context: &AppContext) -> GameSetup {
         let mut setup = GameSetup {
             kinds: vec![kind],
-            kind: 0,
+            kind_index: 0,
             continued_game: Some(game),
             ..GameSetup::new(context)
         };
@@ -167,24 +167,24 @@ impl GameSetup {
     }
 
     pub fn kind(&self) -> &GameKind {
-        &self.kinds[self.kind]
+        &self.kinds[self.kind_index]
     }
 
-    /// The kind of game with index `number`.
-    pub(crate) fn kind_at(&self, number: usize) -> &GameKind {
-        &self.kinds[number]
+    /// The kind of game with index `index`.
+    pub(crate) fn kind_at(&self, index: usize) -> &GameKind {
+        &self.kinds[index]
     }
 
     pub fn first_to_move(&self) -> FirstToMove {
         match self.kind() {
-            GameKind::Awale(_) => self.first,
+            GameKind::Awale(_) => self.awale_first,
             GameKind::Matches(_) => self.matches_first,
         }
     }
 
     fn first_to_move_mut(&mut self) -> &mut FirstToMove {
-        match self.kinds[self.kind] {
-            GameKind::Awale(_) => &mut self.first,
+        match self.kinds[self.kind_index] {
+            GameKind::Awale(_) => &mut self.awale_first,
             GameKind::Matches(_) => &mut self.matches_first,
         }
     }
@@ -194,7 +194,7 @@ impl GameSetup {
         self.continued_game.is_none()
             && !matches!(
                 self.human_side(),
-                HumanSide::Both | HumanSide::Link | HumanSide::Neither
+                HumanSide::Both | HumanSide::LinkGame | HumanSide::Neither
             )
     }
 
@@ -206,7 +206,7 @@ impl GameSetup {
     /// Starts the game. If a program is to play and its command is missing, asks for the command.
     fn start_game(&mut self, context: &mut AppContext) -> Transition {
         if self.needs_command() {
-            self.row = SetupRow::Bot;
+            self.row = SetupRow::ProgramCommand;
             return self.open_text_field("");
         }
         self.save_choices(context);
@@ -223,21 +223,21 @@ impl GameSetup {
         };
         let is_rated =
             self.human_side() != HumanSide::Neither && matches!(self.kind(), GameKind::Awale(_));
-        let nearest = context
+        let nearest_opponent = context
             .rating()
             .filter(|_| is_rated)
             .and_then(|rating| gallery::nearest_by_rating(&gallery, rating));
-        let now =
-            list_line::chosen_line(&self.lines(context), self.row).and_then(|line| line.choice);
-        let chosen = nearest.or(now).unwrap_or(0);
+        let current_choice = list_line::chosen_line(&self.lines(context), self.row)
+            .and_then(|line| line.choice_index);
+        let chosen = nearest_opponent.or(current_choice).unwrap_or(0);
         self.choice_list = Some(OpenChoiceList { gallery, chosen });
         Transition::Stay
     }
 
     /// Opens an input field with `text` in the selected line.
     fn open_text_field(&mut self, text: &str) -> Transition {
-        let is_command = self.row == SetupRow::Bot;
-        self.editing = Some(if is_command {
+        let is_command = self.row == SetupRow::ProgramCommand;
+        self.text_field = Some(if is_command {
             TextField::with_max_length(text, MAX_COMMAND_CHARS)
         } else {
             TextField::new(text)
@@ -249,24 +249,33 @@ impl GameSetup {
     fn act_on_choices(&mut self, action: &Action, context: &mut AppContext) {
         let mut lines = self.lines(context);
         let place = lines.iter().position(|line| line.row == self.row);
-        let ListLine { count, set, .. } = lines.swap_remove(place.unwrap_or(0));
+        let ListLine {
+            choice_count: count,
+            select_choice: set,
+            ..
+        } = lines.swap_remove(place.unwrap_or(0));
         drop(lines);
         let Some(choice_list) = &mut self.choice_list else {
             return;
         };
-        let step = list::list_step(action, &mut choice_list.chosen, count, ClickEffect::Chooses);
+        let step = list::apply_list_action(
+            action,
+            &mut choice_list.chosen,
+            count,
+            ClickEffect::SelectsThenConfirms,
+        );
         let chosen = choice_list.chosen;
         match step {
-            Some(ListStep::Change(toward)) => {
+            Some(ListActionEffect::ChangeValue(toward)) => {
                 if let Some(opponent) = choice_list.gallery.get_mut(chosen) {
                     opponent.adjust_strength(toward);
                 }
             }
-            Some(ListStep::Confirm) => {
+            Some(ListActionEffect::Confirm) => {
                 self.choice_list = None;
                 set(self, chosen, context);
                 if matches!(self.row, SetupRow::Opponent(_)) {
-                    self.row = SetupRow::Begin;
+                    self.row = SetupRow::StartGame;
                 }
             }
             None if *action == Action::Back => self.choice_list = None,
@@ -275,17 +284,17 @@ impl GameSetup {
     }
 
     fn type_text(&mut self, action: &Action, words: &Words) {
-        let Some(field) = &mut self.editing else {
+        let Some(field) = &mut self.text_field else {
             return;
         };
         self.input_error = None;
-        let typed = field.act(action);
+        let edit_result = field.act(action);
         let text = field.text().trim().to_owned();
-        match (typed, self.row) {
+        match (edit_result, self.row) {
             (EditResult::Editing, _) => return,
             (EditResult::Done, SetupRow::Name(seat)) => self.slots[seat].name = text.into(),
-            (EditResult::Done, SetupRow::Bot) => match text.parse::<ProgramCommand>() {
-                Ok(_) => self.program = text.into(),
+            (EditResult::Done, SetupRow::ProgramCommand) => match text.parse::<ProgramCommand>() {
+                Ok(_) => self.program_command = text.into(),
                 Err(wrong) => self.input_error = Some(wrong.explain(words)),
             },
             (EditResult::Done, SetupRow::Clock) => {
@@ -295,7 +304,7 @@ impl GameSetup {
             _ => {}
         }
         if self.input_error.is_none() {
-            self.editing = None;
+            self.text_field = None;
         }
     }
 
@@ -313,29 +322,29 @@ impl GameSetup {
     fn save_choices(&self, context: &mut AppContext) {
         let keeps_proposal = self.slots.south.spec.is_human()
             && context.proposed_opponent() == Some(self.slots.north.chosen_player());
-        let last = &mut context.settings.setup;
+        let saved_setup = &mut context.settings.setup;
         if !keeps_proposal {
-            last.south = self.slots.south.chosen_player();
-            last.north = self.slots.north.chosen_player();
+            saved_setup.south = self.slots.south.chosen_player();
+            saved_setup.north = self.slots.north.chosen_player();
         }
-        last.south_name.clone_from(&self.slots.south.name);
-        last.north_name.clone_from(&self.slots.north.name);
-        last.draw_sides = self.is_side_random;
-        last.clock = self.clock;
-        last.bot.clone_from(&self.program);
+        saved_setup.south_name.clone_from(&self.slots.south.name);
+        saved_setup.north_name.clone_from(&self.slots.north.name);
+        saved_setup.draw_sides = self.is_side_random;
+        saved_setup.clock = self.clock;
+        saved_setup.bot.clone_from(&self.program_command);
         if self.may_be_series() {
-            last.best_of = self.best_of.unwrap_or(1);
+            saved_setup.best_of = self.best_of.unwrap_or(1);
         }
         if self.continued_game.is_none() {
-            self.kind().id().clone_into(&mut last.game);
-            last.first = self.first;
-            last.matches_first = self.matches_first;
+            self.kind().id().clone_into(&mut saved_setup.game);
+            saved_setup.first = self.awale_first;
+            saved_setup.matches_first = self.matches_first;
         }
         if let GameKind::Matches(rules) = self.kind() {
-            last.matches_start = rules.matches_at_start();
-            last.matches_max_take = rules.max_take();
+            saved_setup.matches_start = rules.matches_at_start();
+            saved_setup.matches_max_take = rules.max_take();
         }
-        let mut entries = last.entries();
+        let mut entries = saved_setup.entries();
         if keeps_proposal {
             entries.retain(|(key, _)| !["setup.south", "setup.north"].contains(key));
         } else {
@@ -353,7 +362,7 @@ impl GameSetup {
     /// Creates the game according to the form.
     pub(crate) fn add_session(&self, context: &mut AppContext) -> SessionId {
         let mut players = self.players(context);
-        if self.human_side() == HumanSide::Drawn && context.random_u64().is_multiple_of(2) {
+        if self.human_side() == HumanSide::Random && context.random_u64().is_multiple_of(2) {
             std::mem::swap(&mut players.south, &mut players.north);
         }
         let mut session = Session::new(
@@ -368,14 +377,14 @@ impl GameSetup {
         }
         if self.may_be_series() {
             session.header.series = self.best_of.map(|best_of| GameSeries {
-                begun: context.now(),
+                first_game_began: context.now(),
                 best_of,
             });
         }
-        let is_by_link = self.human_side() == HumanSide::Link;
-        session.header.link = is_by_link.then(|| context.new_link_game(Seat::South));
+        let is_link_game = self.human_side() == HumanSide::LinkGame;
+        session.header.link = is_link_game.then(|| context.new_link_game(Seat::South));
         let is_series = session.header.series.is_some();
-        let clock = self.clock.filter(|_| !is_by_link);
+        let clock = self.clock.filter(|_| !is_link_game);
         let session = context.sessions.add(session.with_clocks(clock));
         if is_series {
             // Save a series from its start, so that it can be continued later.
@@ -387,29 +396,29 @@ impl GameSetup {
 
 impl Screen for GameSetup {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
-        if self.editing.is_some() {
+        if self.text_field.is_some() {
             return AvailableKeys::for_typing();
         }
-        let changes = match &self.choice_list {
+        let can_change = match &self.choice_list {
             Some(choice_list) => choice_list
                 .gallery
                 .get(choice_list.chosen)
                 .is_some_and(GalleryEntry::is_adjustable),
             None => list_line::chosen_line(&self.lines(context), self.row)
-                .is_some_and(|line| line.count > 0),
+                .is_some_and(|line| line.choice_count > 0),
         };
-        let confirm = match (self.choice_list.is_some(), self.row) {
+        let confirm_label = match (self.choice_list.is_some(), self.row) {
             (true, SetupRow::Opponent(_)) => KeyLabel::Invite,
             (true, _) => KeyLabel::Choose,
             (_, SetupRow::Name(_)) => KeyLabel::Type,
-            (_, SetupRow::Bot) => KeyLabel::TypeCommand,
-            (_, SetupRow::Begin) => KeyLabel::Begin,
+            (_, SetupRow::ProgramCommand) => KeyLabel::TypeCommand,
+            (_, SetupRow::StartGame) => KeyLabel::Begin,
             _ => KeyLabel::Open,
         };
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(changes),
-            Keys::ENTER => KeyAvailability::Shown(confirm),
-            Keys::UP_DOWN | Keys::PAGE_UP_DOWN => KeyAvailability::Usual,
+            Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(can_change),
+            Keys::ENTER => KeyAvailability::AvailableAs(confirm_label),
+            Keys::UP_DOWN | Keys::PAGE_UP_DOWN => KeyAvailability::Available,
             _ => KeyAvailability::Off,
         })
     }
@@ -419,7 +428,7 @@ impl Screen for GameSetup {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.editing.is_some() {
+        if self.text_field.is_some() {
             self.type_text(action, &context.words);
             return Transition::Stay;
         }
@@ -437,7 +446,7 @@ impl Screen for GameSetup {
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
-        if let ScreenEvent::Scrollable(lines) = event {
+        if let ScreenEvent::MaxScrolledLines(lines) = event {
             self.scrolled = self.scrolled.min(lines);
         }
         Transition::Stay

@@ -23,10 +23,10 @@ pub struct PlayerSlot {
     pub name: Label,
     /// The name that `name` becomes if the user changes from a human to a computer player, or back:
     /// the human's name while a computer is chosen, and the computer's name while a human is.
-    other_name: Label,
+    name_before_switch: Label,
     /// The player that the user chose, if that player does not support the game and `spec` is a
     /// replacement.
-    replaced: Option<PlayerSpec>,
+    replaced_player: Option<PlayerSpec>,
     pub(super) textbook: TextbookOptions,
     pub(super) monte_carlo: MonteCarloOptions,
 }
@@ -36,8 +36,8 @@ impl PlayerSlot {
         let mut slot = PlayerSlot {
             spec,
             name: name.into(),
-            other_name: Label::new(),
-            replaced: None,
+            name_before_switch: Label::new(),
+            replaced_player: None,
             textbook: TextbookOptions {
                 depth: DEFAULT_DEPTH,
                 evaluation: Evaluation::default(),
@@ -61,9 +61,9 @@ impl PlayerSlot {
             _ => {}
         }
         if spec.is_human() != self.spec.is_human() {
-            std::mem::swap(&mut self.name, &mut self.other_name);
+            std::mem::swap(&mut self.name, &mut self.name_before_switch);
         }
-        (self.spec, self.replaced) = (spec, None);
+        (self.spec, self.replaced_player) = (spec, None);
     }
 
     /// Sets the evaluation of a textbook player.
@@ -75,8 +75,8 @@ impl PlayerSlot {
     }
 
     /// Sets the evaluation of leaves in Monte Carlo tree search.
-    pub(super) fn set_leaf_value(&mut self, leaf: LeafValue) {
-        self.monte_carlo.leaf = leaf;
+    pub(super) fn set_leaf_value(&mut self, leaf_value: LeafValue) {
+        self.monte_carlo.leaf = leaf_value;
         if let PlayerSpec::Mcts(options) = &mut self.spec {
             *options = self.monte_carlo;
         }
@@ -85,23 +85,23 @@ impl PlayerSlot {
     /// Adapts the player to another game. A player that does not support `game` is replaced by a
     /// simple one until a supported game is chosen.
     pub(super) fn set_game(&mut self, game: &GameKind) {
-        if let Some(chosen) = self.replaced.take_if(|chosen| chosen.plays(game)) {
-            self.spec = chosen;
+        if let Some(original_player) = self.replaced_player.take_if(|chosen| chosen.plays(game)) {
+            self.spec = original_player;
         } else if !self.spec.plays(game) {
-            self.replaced = Some(self.spec);
+            self.replaced_player = Some(self.spec);
             self.spec = self.spec.or_fast_player(game);
         }
     }
 
     /// The player that the user chose, even if a replacement plays.
     pub(super) fn chosen_player(&self) -> PlayerSpec {
-        self.replaced.unwrap_or(self.spec)
+        self.replaced_player.unwrap_or(self.spec)
     }
 
-    /// The player with the typed name or, without one, the name `usual`.
-    pub(super) fn participant(&self, usual: &Label) -> Participant {
+    /// The player with the typed name or, without one, the name `default_name`.
+    pub(super) fn participant(&self, default_name: &Label) -> Participant {
         let name = if self.name.is_empty() {
-            usual
+            default_name
         } else {
             &self.name
         };

@@ -15,11 +15,11 @@ pub(crate) fn of(
     look: DrawContext<'_>,
 ) -> SidePanel {
     SidePanel {
-        others: lines
+        other_texts: lines
             .iter()
             .flat_map(|line| choice_texts(setup, line, look))
             .collect(),
-        ..line_preview(setup, line, line.choice, look)
+        ..line_preview(setup, line, line.choice_index, look)
     }
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn choice_preview(
     look: DrawContext<'_>,
 ) -> SidePanel {
     SidePanel {
-        others: choice_texts(setup, line, look),
+        other_texts: choice_texts(setup, line, look),
         ..line_preview(setup, line, Some(choice), look)
     }
 }
@@ -70,11 +70,11 @@ fn choice_texts(
     line: &ListLine<'_, GameSetup>,
     look: DrawContext<'_>,
 ) -> Vec<String> {
-    if line.count == 0 {
+    if line.choice_count == 0 {
         return vec![words::about_game(setup.kind(), look.words)];
     }
     let faces = choice_faces(setup, line.row);
-    (0..line.count)
+    (0..line.choice_count)
         .filter(|&choice| faces.get(choice).is_none_or(Option::is_none))
         .map(|choice| line.choice_explanation(choice, look))
         .collect()

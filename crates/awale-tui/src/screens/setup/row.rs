@@ -10,20 +10,20 @@ pub enum SetupRow {
     /// The opponent, or one of two computers.
     Opponent(Seat),
     /// The command of the user's own program.
-    Bot,
+    ProgramCommand,
     Clock,
-    Begin,
+    StartGame,
     /// Shows or hides the remaining lines.
-    More,
+    MoreRows,
     Name(Seat),
     /// The evaluation of a textbook player.
     Evaluation(Seat),
     LeafValue(Seat),
     /// The number of matches in the heap.
-    Start,
+    MatchesAtStart,
     /// The maximum number of matches to take in one move.
     MaxTake,
-    First,
+    FirstToMove,
     /// The direction of sowing on the screen.
     Direction,
     /// Opens the analysis board, where the user sets up another start position.
@@ -32,11 +32,11 @@ pub enum SetupRow {
     Series,
 }
 
-/// Adds `now` to `all` if missing, as its second element. It can be missing if it was typed or
-/// comes from the settings.
-pub(super) fn with_current_choice<T: PartialEq>(mut all: Vec<T>, now: T) -> Vec<T> {
-    if !all.contains(&now) {
-        all.insert(usize::from(!all.is_empty()), now);
+/// Adds `current_choice` to `choices` if missing, as its second element. It can be missing if it
+/// was typed or comes from the settings.
+pub(super) fn with_current_choice<T: PartialEq>(mut choices: Vec<T>, current_choice: T) -> Vec<T> {
+    if !choices.contains(&current_choice) {
+        choices.insert(usize::from(!choices.is_empty()), current_choice);
     }
-    all
+    choices
 }

@@ -12,12 +12,12 @@ pub enum HumanSide {
     South,
     North,
     /// A side that is drawn by lot when the game begins.
-    Drawn,
+    Random,
     Both,
     /// Two computers play, and the user watches.
     Neither,
     /// South, against a friend at another screen who has North.
-    Link,
+    LinkGame,
 }
 
 impl HumanSide {
@@ -31,24 +31,24 @@ impl GameSetup {
             self.slots.south.spec.is_human(),
             self.slots.north.spec.is_human(),
         ) {
-            (true, true) if self.is_by_link && matches!(self.kind(), GameKind::Awale(_)) => {
-                HumanSide::Link
+            (true, true) if self.is_link_game && matches!(self.kind(), GameKind::Awale(_)) => {
+                HumanSide::LinkGame
             }
             (true, true) => HumanSide::Both,
             (false, false) => HumanSide::Neither,
-            _ if self.is_side_random => HumanSide::Drawn,
+            _ if self.is_side_random => HumanSide::Random,
             (true, false) => HumanSide::South,
             (false, true) => HumanSide::North,
         }
     }
 
     /// Sets the side of the user. If necessary, the opponent moves to the other side.
-    pub(super) fn set_human_side(&mut self, you: HumanSide) {
-        self.is_side_random = you == HumanSide::Drawn;
-        self.is_by_link = you == HumanSide::Link;
-        let now = PerSeat::from_fn(|seat| self.slots[seat].spec.is_human());
-        let is_human = match you {
-            HumanSide::Both | HumanSide::Link => PerSeat {
+    pub(super) fn set_human_side(&mut self, human_side: HumanSide) {
+        self.is_side_random = human_side == HumanSide::Random;
+        self.is_link_game = human_side == HumanSide::LinkGame;
+        let was_human = PerSeat::from_fn(|seat| self.slots[seat].spec.is_human());
+        let is_human = match human_side {
+            HumanSide::Both | HumanSide::LinkGame => PerSeat {
                 south: true,
                 north: true,
             },
@@ -60,19 +60,21 @@ impl GameSetup {
                 south: false,
                 north: true,
             },
-            HumanSide::Drawn if now.south != now.north => now,
-            HumanSide::South | HumanSide::Drawn => PerSeat {
+            HumanSide::Random if was_human.south != was_human.north => was_human,
+            HumanSide::South | HumanSide::Random => PerSeat {
                 south: true,
                 north: false,
             },
         };
-        if now.south != now.north && (is_human.south, is_human.north) == (now.north, now.south) {
+        if was_human.south != was_human.north
+            && (is_human.south, is_human.north) == (was_human.north, was_human.south)
+        {
             std::mem::swap(&mut self.slots.south, &mut self.slots.north);
             return;
         }
         for seat in Seat::BOTH
             .into_iter()
-            .filter(|&seat| is_human[seat] != now[seat])
+            .filter(|&seat| is_human[seat] != was_human[seat])
         {
             self.slots[seat].set_player(if is_human[seat] {
                 PlayerSpec::Human
@@ -99,7 +101,7 @@ impl GameSetup {
     pub fn opponent_seats(&self) -> Vec<Seat> {
         match self.human_side() {
             HumanSide::Neither => Seat::BOTH.into(),
-            HumanSide::Link => Vec::new(),
+            HumanSide::LinkGame => Vec::new(),
             HumanSide::North => vec![Seat::South],
             _ => vec![if self.slots.south.spec.is_human() {
                 Seat::North
@@ -111,7 +113,7 @@ impl GameSetup {
 
     /// Whether a program is to play and its command is missing.
     pub(super) fn needs_command(&self) -> bool {
-        self.program.is_empty()
+        self.program_command.is_empty()
             && Seat::BOTH
                 .into_iter()
                 .any(|seat| self.slots[seat].spec == PlayerSpec::Bot)
@@ -119,7 +121,7 @@ impl GameSetup {
 
     /// Replaces players that do not support the chosen game.
     pub(super) fn ensure_playable(&mut self) {
-        let kind = &self.kinds[self.kind];
+        let kind = &self.kinds[self.kind_index];
         for seat in Seat::BOTH {
             self.slots[seat].set_game(kind);
         }
@@ -128,9 +130,9 @@ impl GameSetup {
     /// The default name of the player on this side: the user's name if the user plays there, or an
     /// empty name.
     pub(crate) fn default_name(&self, seat: Seat, context: &AppContext) -> Label {
-        let is_yours = self.slots[seat].spec.is_human()
+        let is_user_seat = self.slots[seat].spec.is_human()
             && (self.slots[seat.opponent()].spec != PlayerSpec::Human || seat == Seat::South);
-        if is_yours {
+        if is_user_seat {
             context.settings.name.clone()
         } else {
             Label::new()

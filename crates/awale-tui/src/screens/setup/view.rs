@@ -47,13 +47,13 @@ fn setup_form(
     look: DrawContext<'_>,
 ) -> Form {
     let form = Form {
-        widest: MAX_FORM_WIDTH,
+        max_width: MAX_FORM_WIDTH,
         value_column: NAME_COLUMN_WIDTH + 1,
         highlights_values: true,
-        keeps_end: true,
+        shows_end_of_typed_text: true,
         title: look.words.get("setup-title"),
         min_rows: TYPICAL_FORM_ROWS,
-        below: chosen_description(setup, line, body, look),
+        text_below: chosen_description(setup, line, body, look),
         below_height: DESCRIPTION_ROWS,
         scrolled: setup.scrolled,
         ..Form::default()
@@ -84,20 +84,26 @@ fn choice_list_form(
         },
     );
     let gallery = &choice_list.gallery;
-    let drawn = |place: usize| {
+    let choice_line = |place: usize| {
         let opponent = gallery.get(place);
         let rating = opponent.map(|opponent| words::rating_text(setup, opponent, look.words));
         let rating = rating.unwrap_or_default();
-        let room = width - rating.width() - usize::from(!rating.is_empty());
-        let is_between =
+        let name_width = width - rating.width() - usize::from(!rating.is_empty());
+        let has_arrows =
             place == choice_list.chosen && opponent.is_some_and(GalleryEntry::is_adjustable);
-        let room_between = if is_between { room - 4 } else { room };
-        let mut name = columns::first_fitting_text(line.choice_text(place), room_between);
-        if is_between {
-            name = chrome::between_arrows(&name, look);
+        let text_width = if has_arrows {
+            name_width - 4
+        } else {
+            name_width
+        };
+        let mut name = columns::first_fitting_text(line.choice_text(place), text_width);
+        if has_arrows {
+            name = chrome::text_between_arrows(&name, look);
         }
-        let name =
-            columns::left_aligned(columns::cut_to_width(&name, room), width - rating.width());
+        let name = columns::left_aligned(
+            columns::cut_to_width(&name, name_width),
+            width - rating.width(),
+        );
         let style = if rating.is_empty() {
             look.theme.text
         } else {
@@ -109,10 +115,10 @@ fn choice_list_form(
         ])
     };
     let mut headings: Vec<(usize, String)> = Vec::new();
-    let mut last = None;
+    let mut last_section = None;
     for (place, opponent) in gallery.iter().enumerate() {
         let section = GallerySection::of(opponent);
-        if last.replace(section) != Some(section) {
+        if last_section.replace(section) != Some(section) {
             headings.push((place, look.words.get(section.message_id())));
         }
     }
@@ -122,10 +128,10 @@ fn choice_list_form(
         preview.title = String::new();
     }
     Form {
-        widest: MAX_CHOICES_WIDTH,
+        max_width: MAX_CHOICES_WIDTH,
         list_width,
         title: line.label.trim().to_owned(),
-        rows: (0..line.count).map(drawn).collect(),
+        rows: (0..line.choice_count).map(choice_line).collect(),
         headings,
         chosen: choice_list.chosen,
         side_panel: Some(preview),
@@ -141,11 +147,11 @@ fn chosen_description(
     body: Rect,
     look: DrawContext<'_>,
 ) -> Vec<Line<'static>> {
-    let has_beside = side_panel::list_and_panel_areas(body, MAX_FORM_WIDTH)
+    let has_side_panel = side_panel::list_and_panel_areas(body, MAX_FORM_WIDTH)
         .1
         .is_some();
     match line.row {
-        SetupRow::Opponent(_) if has_beside => {
+        SetupRow::Opponent(_) if has_side_panel => {
             vec![Line::from(look.words.get("about-opponent"))]
         }
         SetupRow::Opponent(seat) => {
@@ -154,10 +160,10 @@ fn chosen_description(
                 .map(Line::from)
                 .collect()
         }
-        SetupRow::Game | SetupRow::Begin => {
+        SetupRow::Game | SetupRow::StartGame => {
             // Skip the rules that are already below the board of the game.
             let lines = game_description(setup.kind(), look);
-            let skipped = usize::from(has_beside && lines.len() > 1);
+            let skipped = usize::from(has_side_panel && lines.len() > 1);
             lines.into_iter().skip(skipped).collect()
         }
         _ => vec![Line::from(line.explanation(look))],
@@ -185,30 +191,38 @@ fn game_description(kind: &GameKind, look: DrawContext<'_>) -> Vec<Line<'static>
 }
 
 /// Draws the title line of the screen.
-fn draw_title(setup: &GameSetup, has_more: bool, ui: &mut Ui<'_>) {
+fn draw_title(setup: &GameSetup, can_scroll: bool, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let all = look.words;
+    let words = look.words;
     let title = match setup.continued_game() {
-        Some(referee) if referee.moves().is_empty() => all.get("setup-from-position"),
+        Some(referee) if referee.moves().is_empty() => words.get("setup-from-position"),
         Some(referee) => {
-            let place = referee.moves().len() - 1;
-            let last = numbered_move(place, &referee.moves()[place].to_string());
-            say!(all, "setup-going-on", move = all.mark_letters_if_enabled(last))
+            let last_index = referee.moves().len() - 1;
+            let last_move_text =
+                numbered_move(last_index, &referee.moves()[last_index].to_string());
+            say!(words, "setup-going-on", move = words.mark_letters_if_enabled(last_move_text))
         }
-        None => all.get("menu-play"),
+        None => words.get("menu-play"),
     };
-    let rating = look
+    let user_rating = look
         .context
         .rating()
         .filter(|_| setup.choice_list.is_some() && matches!(setup.row, SetupRow::Opponent(_)));
-    let rating = rating
-        .map(|rating| say!(all, "gallery-yours", rating = all.rating_text(rating)))
+    let user_rating = user_rating
+        .map(|user_rating| {
+            say!(
+                words,
+                "gallery-yours",
+                user_rating = words.rating_text(user_rating)
+            )
+        })
         .unwrap_or_default();
-    // The footer has no room for both keys. The keys for the lines are the obvious ones.
-    ui.hide_key(if has_more {
+    // The footer has no room for both kinds of keys. If the description can scroll, hide the arrow
+    // keys, whose use is obvious.
+    ui.hide_key(if can_scroll {
         Keys::UP_DOWN
     } else {
         Keys::PAGE_UP_DOWN
     });
-    chrome::draw_title(&title, &rating, ui);
+    chrome::draw_title(&title, &user_rating, ui);
 }

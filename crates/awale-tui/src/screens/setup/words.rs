@@ -16,9 +16,9 @@ pub(super) fn human_side_name(side: HumanSide, words: &Words) -> String {
     match side {
         HumanSide::South => words.seat_name(Seat::South),
         HumanSide::North => words.seat_name(Seat::North),
-        HumanSide::Drawn => words.get("you-drawn"),
+        HumanSide::Random => words.get("you-drawn"),
         HumanSide::Both => words.get("you-both"),
-        HumanSide::Link => words.get("you-link"),
+        HumanSide::LinkGame => words.get("you-link"),
         HumanSide::Neither => words.get("you-watch"),
     }
 }
@@ -26,9 +26,9 @@ pub(super) fn human_side_name(side: HumanSide, words: &Words) -> String {
 pub(super) fn about_human_side(side: HumanSide, words: &Words) -> String {
     words.get(match side {
         HumanSide::South | HumanSide::North => "about-you",
-        HumanSide::Drawn => "about-you-drawn",
+        HumanSide::Random => "about-you-drawn",
         HumanSide::Both => "about-you-both",
-        HumanSide::Link => "about-you-link",
+        HumanSide::LinkGame => "about-you-link",
         HumanSide::Neither => "about-you-watch",
     })
 }
@@ -41,19 +41,19 @@ pub(super) fn opponent_name_forms(opponent: &GalleryEntry, words: &Words) -> Vec
             return vec![command.to_string()];
         }
         GalleryEntry::Program(name, _) => return vec![name.to_string()],
-        GalleryEntry::Typed => return vec![words.get("setup-typed")],
+        GalleryEntry::TypedProgram => return vec![words.get("setup-typed")],
     };
     match spec {
         PlayerSpec::Human => vec![words.get("gallery-person")],
         PlayerSpec::Engine(strength) => vec![words.strength_text(strength)],
         PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
             let plies = say!(words, "plies", plies = u32::from(textbook.depth));
-            let whole = format!("{}, {plies}", words.player_kind(spec));
-            vec![whole, words.short_player(spec)]
+            let full_name = format!("{}, {plies}", words.player_kind_text(spec));
+            vec![full_name, words.short_player(spec)]
         }
         PlayerSpec::Mcts(options) => {
-            let brief = format!("MCTS {}", words.number(options.playouts.into()));
-            vec![words.short_player(spec), brief]
+            let brief_name = format!("MCTS {}", words.number(options.playouts.into()));
+            vec![words.short_player(spec), brief_name]
         }
         spec => vec![words.short_player(spec)],
     }
@@ -62,25 +62,25 @@ pub(super) fn opponent_name_forms(opponent: &GalleryEntry, words: &Words) -> Vec
 /// The name of an opponent with the rating, if known. Several forms, from long to short.
 pub(super) fn rated_opponent_name_forms(
     setup: &GameSetup,
-    now: &GalleryEntry,
+    opponent: &GalleryEntry,
     words: &Words,
 ) -> Vec<String> {
     let (names, rating) = (
-        opponent_name_forms(now, words),
-        rating_text(setup, now, words),
+        opponent_name_forms(opponent, words),
+        rating_text(setup, opponent, words),
     );
     if rating.is_empty() {
         return names;
     }
     let rated = |name: &String| format!("{name} · {rating}");
-    let short = now
+    let short_form = opponent
         .player_spec()
         .map(|spec| rated(&words.short_player(spec)));
     let mut forms: Vec<String> = names
         .iter()
         .flat_map(|name| [rated(name), name.clone()])
         .collect();
-    forms.splice(1..1, short);
+    forms.splice(1..1, short_form);
     forms
 }
 
@@ -111,7 +111,7 @@ pub(super) fn rating_text(setup: &GameSetup, opponent: &GalleryEntry, words: &Wo
     opponent
         .player_spec()
         .filter(|_| is_awale)
-        .and_then(|spec| words.strength_of(&spec))
+        .and_then(|spec| words.player_strength_text(&spec))
         .unwrap_or_default()
 }
 
@@ -133,11 +133,11 @@ pub(super) fn about_opponent(
     opponent: &GalleryEntry,
     look: DrawContext<'_>,
 ) -> Vec<String> {
-    let all = look.words;
+    let words = look.words;
     let Some(spec) = opponent.player_spec() else {
-        return vec![all.get("about-bot")];
+        return vec![words.get("about-bot")];
     };
-    let mut lines = vec![about_player(spec, setup.kind(), all)];
+    let mut lines = vec![about_player(spec, setup.kind(), words)];
     if let GalleryEntry::Program(_, command) = opponent {
         lines.push(columns::cut_to_width(command, MAX_COMMAND_WIDTH));
     }
@@ -147,28 +147,28 @@ pub(super) fn about_opponent(
     if spec == PlayerSpec::Character(Character::Nana) {
         return lines;
     }
-    let strength = all
-        .strength_of(&spec)
-        .unwrap_or_else(|| all.get("gallery-unrated"));
-    lines.push(say!(all, "gallery-rating", rating = strength));
-    if let Some(share) = look
+    let strength_text = words
+        .player_strength_text(&spec)
+        .unwrap_or_else(|| words.get("gallery-unrated"));
+    lines.push(say!(words, "gallery-rating", rating = strength_text));
+    if let Some(expected_share) = look
         .context
         .rating()
         .and_then(|mine| expected_score(mine, &spec, setup.kind()))
     {
         lines.push(say!(
-            all,
+            words,
             "gallery-expected",
-            percent = format!("{:.0}", (share * 20.0).round() * 5.0)
+            percent = format!("{:.0}", (expected_share * 20.0).round() * 5.0)
         ));
     }
     if let PlayerSpec::Character(character) = spec
         && (1..=MAX_SHOWN_STYLE_COST).contains(&max_style_cost_centiseeds(character))
     {
         lines.push(say!(
-            all,
+            words,
             "gallery-cost",
-            seeds = all.format_seeds_with_unit(max_style_cost_centiseeds(character))
+            seeds = words.format_seeds_with_unit(max_style_cost_centiseeds(character))
         ));
     }
     lines
@@ -176,12 +176,12 @@ pub(super) fn about_opponent(
 
 /// The remarks of a character.
 fn character_remarks(character: Character, look: DrawContext<'_>) -> Vec<String> {
-    let kinds = [
+    let occasions = [
         (RemarkOccasion::Took, "gallery-took"),
         (RemarkOccasion::Lost, "gallery-lost"),
         (RemarkOccasion::Style, "gallery-style"),
     ];
-    let texts = kinds.map(|(kind, id)| {
+    let texts = occasions.map(|(kind, id)| {
         let remark = look.words.remark_text(character, kind)?;
         Some(say!(
             look.words,

@@ -23,7 +23,8 @@ const WRONG_MOVE_PENALTY: Duration = Duration::from_secs(10);
 /// The puzzle rating of the first puzzle, and the increase from each puzzle to the next.
 const FIRST_PUZZLE_RATING: u32 = 600;
 const PUZZLE_RATING_STEP: u32 = 25;
-/// How much harder than intended a new puzzle may be. Without such a puzzle, an old one returns.
+/// The maximum by which the rating of a new puzzle may exceed the intended rating. If no new puzzle
+/// is easy enough, an old one is repeated.
 const MAX_RATING_GAP: u32 = 100;
 
 #[derive(Debug)]
@@ -39,19 +40,19 @@ pub struct PuzzleStorm {
     pub clock: Countdown,
     variant: Variant,
     /// The puzzles that have not been used in this storm.
-    waiting: Vec<MinedPuzzle>,
+    unused_puzzles: Vec<MinedPuzzle>,
     /// The missed puzzles that the player has not solved yet after the storm. The first one is
-    /// shown next; a puzzle that was left or shown goes to the end.
-    to_solve: VecDeque<Puzzle>,
+    /// shown next. A puzzle that the player left, or whose solution was shown, goes to the end.
+    missed_puzzles: VecDeque<Puzzle>,
     /// Whether the current puzzle is one of the missed puzzles, after the storm.
-    pub(crate) is_solving: bool,
+    pub(crate) is_solving_missed: bool,
 }
 
 impl PuzzleStorm {
     /// Starts a storm with the built-in puzzles of a variant. `None` if it has no puzzles.
     pub fn new(variant: Variant, context: &mut AppContext) -> Option<PuzzleStorm> {
-        let mut waiting = collection::built_in(&variant).to_vec();
-        let first = take_puzzle(&mut waiting, FIRST_PUZZLE_RATING, context)?;
+        let mut unused_puzzles = collection::built_in(&variant).to_vec();
+        let first = take_puzzle(&mut unused_puzzles, FIRST_PUZZLE_RATING, context)?;
         let puzzle =
             PuzzleScreen::without_recording(Puzzle::from_game(variant.clone(), first), context);
         let clock = Countdown::new(STORM_TIME_LIMIT);
@@ -63,9 +64,9 @@ impl PuzzleStorm {
             was_ended_early: false,
             clock,
             variant,
-            waiting,
-            to_solve: VecDeque::new(),
-            is_solving: false,
+            unused_puzzles,
+            missed_puzzles: VecDeque::new(),
+            is_solving_missed: false,
         })
     }
 
@@ -85,22 +86,23 @@ impl PuzzleStorm {
 
     /// The number of missed puzzles that the player can still solve after the storm.
     pub fn missed_puzzles_left(&self) -> usize {
-        self.to_solve.len()
+        self.missed_puzzles.len()
     }
 
     /// Opens the next missed puzzle. After the last one, shows the result again.
     fn open_next_missed(&mut self, context: &AppContext) {
-        self.is_solving = !self.to_solve.is_empty();
-        if let Some(puzzle) = self.to_solve.front() {
+        self.is_solving_missed = !self.missed_puzzles.is_empty();
+        if let Some(puzzle) = self.missed_puzzles.front() {
             self.puzzle = PuzzleScreen::without_recording(puzzle.clone(), context);
         }
     }
 
     /// Removes the shown puzzle if it is solved, and puts it at the end if not.
     fn close_missed(&mut self) {
-        let shown = self.to_solve.pop_front();
-        let is_solved = self.puzzle.task.state == TaskState::Done;
-        self.to_solve.extend(shown.filter(|_| !is_solved));
+        let shown_puzzle = self.missed_puzzles.pop_front();
+        let is_solved = self.puzzle.task.state == TaskState::Solved;
+        self.missed_puzzles
+            .extend(shown_puzzle.filter(|_| !is_solved));
     }
 
     /// Handles an action while the player solves a missed puzzle after the storm.
@@ -112,7 +114,7 @@ impl PuzzleStorm {
             }
             Transition::Back => {
                 self.close_missed();
-                self.is_solving = false;
+                self.is_solving_missed = false;
             }
             other => return other,
         }
@@ -141,26 +143,27 @@ impl PuzzleStorm {
     }
 
     fn act_in_storm(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let acted = self.puzzle.act(action, context);
+        let transition = self.puzzle.act(action, context);
         match self.puzzle.task.state {
-            TaskState::Done => {
+            TaskState::Solved => {
                 self.solved += 1;
                 self.was_last_solved = Some(true);
                 self.record_result(context);
             }
             TaskState::Wrong => {
                 self.missed += 1;
-                self.to_solve.push_back(self.puzzle.sequence.puzzle.clone());
+                self.missed_puzzles
+                    .push_back(self.puzzle.sequence.puzzle.clone());
                 self.was_last_solved = Some(false);
                 if self.clock.advance(WRONG_MOVE_PENALTY) {
                     return Transition::Stay;
                 }
             }
-            _ if matches!(acted, Transition::Unused) => return acted,
+            _ if matches!(transition, Transition::Unused) => return transition,
             _ => return Transition::Stay,
         }
         let rating = FIRST_PUZZLE_RATING + PUZZLE_RATING_STEP * (self.solved + self.missed);
-        if let Some(next) = take_puzzle(&mut self.waiting, rating, context) {
+        if let Some(next) = take_puzzle(&mut self.unused_puzzles, rating, context) {
             self.puzzle = PuzzleScreen::without_recording(
                 Puzzle::from_game(self.variant.clone(), next),
                 context,
@@ -183,17 +186,17 @@ impl PuzzleStorm {
 
 impl Screen for PuzzleStorm {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
-        if self.is_solving {
+        if self.is_solving_missed {
             return self.puzzle.available_keys(context);
         }
         let is_over = self.is_over();
         AvailableKeys::of(Section::Task, |keys| match keys {
             Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(!is_over),
             Keys::ENTER if is_over && self.missed_puzzles_left() > 0 => {
-                KeyAvailability::Shown(KeyLabel::Missed)
+                KeyAvailability::AvailableAs(KeyLabel::Missed)
             }
-            Keys::ENTER if is_over => KeyAvailability::Shown(KeyLabel::Again),
-            Keys::ENTER => KeyAvailability::Usual,
+            Keys::ENTER if is_over => KeyAvailability::AvailableAs(KeyLabel::Again),
+            Keys::ENTER => KeyAvailability::Available,
             Keys::Of(Command::Copy) => KeyAvailability::usual_if_offered(is_over),
             // A storm has neither hints nor solutions.
             _ => KeyAvailability::Off,
@@ -208,7 +211,7 @@ impl Screen for PuzzleStorm {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.is_solving {
+        if self.is_solving_missed {
             return self.solve_missed(action, context);
         }
         match action {
@@ -222,8 +225,8 @@ impl Screen for PuzzleStorm {
             }
             Action::Confirm if self.is_over() => {
                 let again = PuzzleStorm::new(self.variant.clone(), context);
-                if let Some(again) = again {
-                    *self = again;
+                if let Some(new_storm) = again {
+                    *self = new_storm;
                 }
             }
             Action::Command(Command::Copy) => self.copy_result(context),
@@ -235,7 +238,10 @@ impl Screen for PuzzleStorm {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         // After a storm the puzzle no longer changes, but its text can scroll.
-        if self.is_solving || !self.is_over() || matches!(event, ScreenEvent::Scrollable(_)) {
+        if self.is_solving_missed
+            || !self.is_over()
+            || matches!(event, ScreenEvent::MaxScrolledLines(_))
+        {
             let _ = self.puzzle.on_event(event, context);
         }
         if let ScreenEvent::Tick(time) = event
@@ -251,7 +257,7 @@ impl Screen for PuzzleStorm {
     }
 
     fn next_tick(&self, context: &AppContext) -> Option<Duration> {
-        if self.is_solving {
+        if self.is_solving_missed {
             return self.puzzle.next_tick(context);
         }
         self.clock
@@ -260,22 +266,24 @@ impl Screen for PuzzleStorm {
     }
 }
 
-/// Removes a puzzle with about this rating from `waiting` and returns it: if possible, one that no
-/// storm has shown since the program started.
+/// Removes a puzzle with about this rating from `unused_puzzles` and returns it: if possible, one
+/// that no storm has shown since the program started.
 fn take_puzzle(
-    waiting: &mut Vec<MinedPuzzle>,
+    unused_puzzles: &mut Vec<MinedPuzzle>,
     rating: u32,
     context: &mut AppContext,
 ) -> Option<MinedPuzzle> {
     let random = context.random_u64();
     let is_new = |puzzle: &MinedPuzzle| {
         u32::from(puzzle.rating) <= rating + MAX_RATING_GAP
-            && !context.storm_puzzles.contains(&puzzle.name())
+            && !context.shown_storm_puzzles.contains(&puzzle.name())
     };
-    let chosen = collection::choose_near_rating(waiting, rating, None, &is_new, random)
-        .or_else(|| collection::choose_near_rating(waiting, rating, None, &|_| true, random))?
+    let chosen = collection::choose_near_rating(unused_puzzles, rating, None, &is_new, random)
+        .or_else(|| {
+            collection::choose_near_rating(unused_puzzles, rating, None, &|_| true, random)
+        })?
         .clone();
-    waiting.retain(|puzzle| *puzzle != chosen);
-    context.storm_puzzles.insert(chosen.name());
+    unused_puzzles.retain(|puzzle| *puzzle != chosen);
+    context.shown_storm_puzzles.insert(chosen.name());
     Some(chosen)
 }

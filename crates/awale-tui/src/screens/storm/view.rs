@@ -7,7 +7,7 @@ use crate::widgets::clock;
 
 impl TaskScreen for PuzzleStorm {
     fn plain_mode_help(&self) -> &'static str {
-        if self.is_solving {
+        if self.is_solving_missed {
             self.puzzle.plain_mode_help()
         } else {
             "plain-help-storm"
@@ -15,10 +15,10 @@ impl TaskScreen for PuzzleStorm {
     }
 
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
-        if self.is_solving {
+        if self.is_solving_missed {
             let puzzles = self.missed_puzzles_left();
-            let place = say!(look.words, "storm-solving", puzzles);
-            let heading = format!("{} · {place}", look.words.get("training-storm"));
+            let missed_text = say!(look.words, "storm-solving", puzzles);
+            let heading = format!("{} · {missed_text}", look.words.get("training-storm"));
             return TaskPage {
                 heading,
                 ..self.puzzle.page(look)
@@ -29,7 +29,7 @@ impl TaskScreen for PuzzleStorm {
         TaskPage {
             heading: format!("{} · {clock}", look.words.get("training-storm")),
             board: BoardState {
-                is_open: self.puzzle.task.is_asking() && !self.is_over(),
+                marks_playable_pits: self.puzzle.task.is_asking() && !self.is_over(),
                 ..board
             },
             title: clock,
@@ -57,13 +57,13 @@ fn page_text<'a>(storm: &PuzzleStorm, look: DrawContext<'a>) -> Vec<Line<'a>> {
     if storm.is_over() {
         let best = look.context.progress.best_storm_score(&storm.variant().id);
         let best = say!(words, "training-best", count = best);
-        let over = words.get(if storm.was_ended_early {
+        let end_message = words.get(if storm.was_ended_early {
             "storm-left"
         } else {
             "storm-over"
         });
         let mut lines = vec![
-            accent_line(over, look),
+            accent_line(end_message, look),
             Line::default(),
             Line::from(counts),
             Line::from(best),
@@ -78,7 +78,7 @@ fn page_text<'a>(storm: &PuzzleStorm, look: DrawContext<'a>) -> Vec<Line<'a>> {
         return lines;
     }
     let goal = words.puzzle_goal(storm.puzzle.current_turn().claim.goal());
-    let last = match storm.was_last_solved {
+    let last_result_line = match storm.was_last_solved {
         Some(true) => accent_line(words.get("storm-solved"), look),
         Some(false) => Line::styled(words.get("storm-missed"), look.theme.warning),
         None => Line::from(words.get("storm-rules")),
@@ -86,7 +86,7 @@ fn page_text<'a>(storm: &PuzzleStorm, look: DrawContext<'a>) -> Vec<Line<'a>> {
     vec![
         accent_line(goal, look),
         Line::default(),
-        last,
+        last_result_line,
         Line::from(counts),
     ]
 }

@@ -13,7 +13,7 @@ use crate::screens::{PuzzleScreen, today};
 /// The lines of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum TrainingRow {
-    Next,
+    NextPuzzle,
     /// The theme of the puzzles.
     Theme,
 }
@@ -44,7 +44,7 @@ impl TrainingScreen {
         let random = context.random_u64();
         TrainingScreen {
             variant,
-            row: TrainingRow::Next,
+            row: TrainingRow::NextPuzzle,
             motif: None,
             found_none: false,
             random_number: random,
@@ -79,30 +79,30 @@ impl TrainingScreen {
     fn choose_puzzle<'p>(
         &self,
         puzzles: &'p [MinedPuzzle],
-        random: u64,
+        random_number: u64,
         context: &AppContext,
     ) -> Option<&'p MinedPuzzle> {
         let (progress, id) = (&context.progress, self.variant.id.as_str());
-        let due = progress.due_puzzles(id, today(context));
+        let due_names = progress.due_puzzles(id, today(context));
         let has_motif =
             |puzzle: &MinedPuzzle| self.motif.is_none_or(|motif| puzzle.motifs.contains(motif));
-        let mut returning = due
+        let mut due_puzzles = due_names
             .iter()
             .filter_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));
         let is_new = |puzzle: &MinedPuzzle| progress.tried_puzzle(id, &puzzle.name()).is_none();
-        let near = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
+        let nearest_puzzle = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
             collection::choose_near_rating(
                 puzzles,
                 progress.training().player.points(),
                 self.motif,
                 is_suitable,
-                random,
+                random_number,
             )
         };
-        returning
+        due_puzzles
             .find(|puzzle| has_motif(puzzle))
-            .or_else(|| near(&is_new))
-            .or_else(|| near(&|_| true))
+            .or_else(|| nearest_puzzle(&is_new))
+            .or_else(|| nearest_puzzle(&|_| true))
     }
 }
 
@@ -118,21 +118,26 @@ impl ListScreen for TrainingScreen {
         let line = |row, label: &str| ListLine::<TrainingScreen>::new(row, words.get(label));
         let next = |look: DrawContext<'_>| view::next_puzzle_preview(self, look);
         let motifs: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
-        let motif = |motif: Option<Motif>| {
+        let motif_texts = |motif: Option<Motif>| {
             vec![motif.map_or_else(
                 || words.get("training-mixed"),
                 |motif| words.motif_name(motif),
             )]
         };
         vec![
-            line(TrainingRow::Next, "training-next")
+            line(TrainingRow::NextPuzzle, "training-next")
                 .with_preview(next)
                 .on_open(TrainingScreen::open_next_puzzle),
             line(TrainingRow::Theme, "training-theme")
                 .with_preview(next)
-                .with_choices(motifs, &self.motif, motif, |training, motif, _| {
-                    training.motif = motif;
-                }),
+                .with_choices(
+                    motifs,
+                    &self.motif,
+                    motif_texts,
+                    |training, motif_texts, _| {
+                        training.motif = motif_texts;
+                    },
+                ),
         ]
     }
 }
@@ -141,7 +146,7 @@ impl Screen for TrainingScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT => KeyAvailability::usual_if_offered(self.row == TrainingRow::Theme),
-            Keys::ENTER | Keys::Of(Command::Next) => KeyAvailability::Usual,
+            Keys::ENTER | Keys::Of(Command::Next) => KeyAvailability::Available,
             _ => KeyAvailability::Off,
         })
     }
@@ -158,8 +163,8 @@ impl Screen for TrainingScreen {
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::AnotherPuzzle => {
-                let next = self.next_puzzle(context);
-                next.map_or(Transition::Back, Transition::replace)
+                let next_screen = self.next_puzzle(context);
+                next_screen.map_or(Transition::Back, Transition::replace)
             }
             _ => Transition::Stay,
         }

@@ -10,7 +10,7 @@ const VALUE_COLUMN: usize = 18;
 /// The maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 70;
 /// Rows of text above the list.
-const TEXT_ABOVE_ROWS: u16 = 4;
+const TEXT_ABOVE_LIST_HEIGHT: u16 = 4;
 /// Rows of results below the list.
 const RESULT_ROWS: usize = 4;
 
@@ -23,19 +23,19 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     } else {
         theme.text
     };
-    let mut below: Vec<Line> = result_lines(training, look)
+    let mut lines_below: Vec<Line> = result_lines(training, look)
         .into_iter()
         .map(|line| Line::styled(line, style))
         .collect();
-    below.resize(RESULT_ROWS, Line::default());
+    lines_below.resize(RESULT_ROWS, Line::default());
     let form = Form {
-        widest: MAX_LIST_WIDTH,
+        max_width: MAX_LIST_WIDTH,
         value_column: VALUE_COLUMN,
-        arrows_on_chosen: true,
+        arrows_on_chosen_only: true,
         title,
-        above: words.get("training-about").into(),
-        above_height: TEXT_ABOVE_ROWS,
-        below,
+        text_above: words.get("training-about").into(),
+        above_height: TEXT_ABOVE_LIST_HEIGHT,
+        text_below: lines_below,
         ..Form::default()
     };
     let lines = training.lines(look.context);
@@ -70,7 +70,7 @@ pub(super) fn next_puzzle_preview(
 pub(crate) fn puzzle_preview(
     puzzle: &MinedPuzzle,
     variant: &Variant,
-    title: &str,
+    title_id: &str,
     text: String,
     look: DrawContext<'_>,
 ) -> SidePanel {
@@ -78,7 +78,7 @@ pub(crate) fn puzzle_preview(
         AnyGame::Awale(puzzle.turns[0].position),
         GameKind::Awale(variant.clone()),
     );
-    SidePanel::at(position, kind, look.words.get(title), text, look)
+    SidePanel::at(position, kind, look.words.get(title_id), text, look)
 }
 
 /// The results: rating, puzzles in a row, due puzzles and best storm.

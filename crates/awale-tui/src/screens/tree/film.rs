@@ -74,10 +74,10 @@ impl FilmView {
             .prediction
             .as_ref()
             .and_then(|prediction| prediction.question.as_ref());
-        let hidden = question.and_then(|question| {
+        let node_without_answer = question.and_then(|question| {
             question.node_without_answer(&self.film, tree, number, self.steps_done)
         });
-        hidden.unwrap_or_else(|| self.film.node_at_step(tree, number, self.steps_done))
+        node_without_answer.unwrap_or_else(|| self.film.node_at_step(tree, number, self.steps_done))
     }
 
     /// The amount of work that the search has done so far.
@@ -97,8 +97,8 @@ impl FilmView {
             self.go(self.steps_done + usize::from(is_answered));
             return None;
         }
-        let starts = self.playback.act(action);
-        let jump = self.film_jump(action, starts);
+        let has_started = self.playback.act(action);
+        let jump = self.film_jump(action, has_started);
         if jump.is_some() {
             if let Some(prediction) = &mut self.prediction {
                 prediction.close_question();
@@ -106,7 +106,7 @@ impl FilmView {
             return jump;
         }
         match action {
-            _ if starts && self.is_at_end() => self.go(0),
+            _ if has_started && self.is_at_end() => self.go(0),
             Action::Right => {
                 self.step_or_ask(tree);
             }
@@ -127,21 +127,21 @@ impl FilmView {
         None
     }
 
-    /// The jump that an action causes, if any. `starts` is whether the action starts the film.
-    fn film_jump(&self, action: &Action, starts: bool) -> Option<FilmJump> {
-        let (first, last) = (*self.depths.start(), *self.depths.end());
+    /// The jump that an action causes, if any. `has_started` is whether the action starts the film.
+    fn film_jump(&self, action: &Action, has_started: bool) -> Option<FilmJump> {
+        let (first_depth, last_depth) = (*self.depths.start(), *self.depths.end());
         let (depth, at_end) = match action {
             Action::Right | Action::Down if self.is_at_end() => (self.depth + 1, false),
-            Action::PageDown if first < last => (self.depth + 1, false),
+            Action::PageDown if first_depth < last_depth => (self.depth + 1, false),
             Action::Left if self.steps_done == 0 => (self.depth - 1, true),
             Action::PageUp => (self.depth - 1, false),
-            Action::Home => (first, false),
-            Action::End => (last, true),
-            _ if starts && self.is_at_end() => (
-                if self.depth < last {
+            Action::Home => (first_depth, false),
+            Action::End => (last_depth, true),
+            _ if has_started && self.is_at_end() => (
+                if self.depth < last_depth {
                     self.depth + 1
                 } else {
-                    first
+                    first_depth
                 },
                 false,
             ),
@@ -150,16 +150,16 @@ impl FilmView {
         (depth != self.depth && self.depths.contains(&depth)).then_some((depth, at_end))
     }
 
-    pub(crate) fn go(&mut self, now: usize) {
-        self.steps_done = now.min(self.film.len());
+    pub(crate) fn go(&mut self, step: usize) {
+        self.steps_done = step.min(self.film.len());
     }
 
     /// Goes to a step without asking about the steps before it.
-    fn skip_to_step(&mut self, now: usize) {
+    fn skip_to_step(&mut self, step: usize) {
         if let Some(prediction) = &mut self.prediction {
             prediction.close_question();
         }
-        self.go(now);
+        self.go(step);
     }
 
     /// Goes forward one step, or asks the student to predict it. Returns whether a question is
@@ -178,12 +178,12 @@ impl FilmView {
             return true;
         }
         prediction.close_question();
-        let now = (self.steps_done + 1).min(self.film.len());
-        let place = (self.depth, now);
-        let asks = prediction.may_ask_after(place)
-            && prediction.ask_question(self.film.question(tree, now), place);
-        self.go(now);
-        asks
+        let next_step = (self.steps_done + 1).min(self.film.len());
+        let depth_and_step = (self.depth, next_step);
+        let has_asked = prediction.may_ask_after(depth_and_step)
+            && prediction.ask_question(self.film.question(tree, next_step), depth_and_step);
+        self.go(next_step);
+        has_asked
     }
 
     /// Advances the film by `time`. Returns a jump if the film continues with another search.

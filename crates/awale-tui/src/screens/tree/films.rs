@@ -26,16 +26,18 @@ impl TreeScreen {
 
     /// Switches to the next algorithm. If a film is open, opens the film of that algorithm.
     pub(super) fn change_algorithm(&mut self) {
-        let first = SearchAlgorithm::AlphaBeta(MoveOrdering::Natural);
-        let next = match self.search.algorithm {
-            _ if self.monte_carlo.take().is_some() => first,
+        let first_algorithm = SearchAlgorithm::AlphaBeta(MoveOrdering::Natural);
+        let next_algorithm = match self.search.algorithm {
+            _ if self.monte_carlo.take().is_some() => first_algorithm,
             SearchAlgorithm::AlphaBeta(MoveOrdering::Natural)
                 if self.subject.value_unit() != ValueUnit::Leaves =>
             {
                 SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst)
             }
             SearchAlgorithm::AlphaBeta(_) => SearchAlgorithm::Minimax,
-            SearchAlgorithm::Minimax if self.subject.value_unit() == ValueUnit::Leaves => first,
+            SearchAlgorithm::Minimax if self.subject.value_unit() == ValueUnit::Leaves => {
+                first_algorithm
+            }
             SearchAlgorithm::Minimax => SearchAlgorithm::Deepening(DeepeningMemory::Table),
             SearchAlgorithm::Deepening(memory @ DeepeningMemory::Table) => {
                 let algorithm = SearchAlgorithm::Deepening(memory.other());
@@ -59,29 +61,29 @@ impl TreeScreen {
                 if self.monte_carlo.is_some() {
                     return;
                 }
-                first
+                first_algorithm
             }
         };
-        let is_filmed = self.film.is_some();
-        if is_filmed {
+        let had_film = self.film.is_some();
+        if had_film {
             self.end_film();
         }
-        let min_depth = if matches!(next, SearchAlgorithm::Deepening(_)) {
+        let min_depth = if matches!(next_algorithm, SearchAlgorithm::Deepening(_)) {
             DEFAULT_DEEPENING_DEPTH
         } else {
             0
         };
         self.set_search(TextbookSearch {
-            algorithm: next,
+            algorithm: next_algorithm,
             depth: self.search.depth.max(min_depth),
             ..self.search
         });
-        if is_filmed {
+        if had_film {
             self.start_film();
         }
     }
 
-    /// Opens the film of the search. With iterative deepening, of the first search.
+    /// Opens the film of the search, or of the first search of iterative deepening.
     pub(super) fn start_film(&mut self) {
         if !self.iterations.is_empty() {
             self.show_search(TextbookSearch {
@@ -102,16 +104,17 @@ impl TreeScreen {
         )
     }
 
-    /// Returns from the film to the tree. With iterative deepening, to the tree of the last search.
+    /// Returns from the film to the tree of the search, or of the last search of iterative
+    /// deepening.
     pub(super) fn end_film(&mut self) {
-        let (line, deepest) = (
+        let (line, max_depth) = (
             self.tree.moves_to_node(self.selected_node()),
             self.max_depth(),
         );
         self.film = None;
-        if self.search.depth < deepest {
+        if self.search.depth < max_depth {
             self.show_search(TextbookSearch {
-                depth: deepest,
+                depth: max_depth,
                 ..self.search
             });
         }

@@ -22,15 +22,15 @@ impl MctsView {
     }
 
     pub(crate) fn act(&mut self, action: &Action) {
-        let now = self.tree.playouts();
-        if self.playback.act(action) && now == MAX_PLAYOUTS {
+        let playouts = self.tree.playouts();
+        if self.playback.act(action) && playouts == MAX_PLAYOUTS {
             self.tree.go_to_playout(0);
         }
         match action {
-            Action::Right => self.tree.go_to_playout(now + 1),
-            Action::Left => self.tree.go_to_playout(now.saturating_sub(1)),
-            Action::PageDown => self.tree.go_to_playout(now + 100),
-            Action::PageUp => self.tree.go_to_playout(now.saturating_sub(100)),
+            Action::Right => self.tree.go_to_playout(playouts + 1),
+            Action::Left => self.tree.go_to_playout(playouts.saturating_sub(1)),
+            Action::PageDown => self.tree.go_to_playout(playouts + 100),
+            Action::PageUp => self.tree.go_to_playout(playouts.saturating_sub(100)),
             Action::Home => self.tree.go_to_playout(0),
             Action::End => self.tree.go_to_playout(MAX_PLAYOUTS),
             Action::Command(Command::Values) => {

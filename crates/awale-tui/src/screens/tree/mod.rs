@@ -47,10 +47,10 @@ pub struct TreeScreen {
     pub search: TextbookSearch,
     pub tree: SearchTree,
     /// The number of positions that each algorithm visits with the same depth and evaluation.
-    pub counts: [(SearchAlgorithm, u64); SearchAlgorithm::ALL.len()],
+    pub visited_counts: [(SearchAlgorithm, u64); SearchAlgorithm::ALL.len()],
     /// The searches of iterative deepening. Empty for other algorithms.
     pub iterations: Vec<IterationCost>,
-    unfolded: Vec<bool>,
+    unfolded_nodes: Vec<bool>,
     /// The visible nodes, from top to bottom.
     pub visible_nodes: Vec<usize>,
     /// The index of the selected node in `visible_nodes`.
@@ -91,9 +91,9 @@ impl TreeScreen {
             direction,
             is_turned,
             search,
-            counts: visited_counts(search, &subject, tree.visited),
+            visited_counts: visited_counts(search, &subject, tree.visited_positions),
             iterations: Vec::new(),
-            unfolded: initially_unfolded(&subject, &tree),
+            unfolded_nodes: initially_unfolded(&subject, &tree),
             subject,
             tree,
             visible_nodes: Vec::new(),
@@ -111,10 +111,10 @@ impl TreeScreen {
             subject,
             search,
             max_depth: deepest,
-            growth,
+            leaf_value_and_playouts: growth,
             direction,
-            is_turned,
-            now,
+            is_north_below: is_turned,
+            current_step: now,
             ..
         } = picture;
         let mut screen = TreeScreen::new(subject, direction, is_turned)?;
@@ -122,10 +122,10 @@ impl TreeScreen {
             depth: deepest,
             ..search
         });
-        if let Some(now) = now {
+        if let Some(film_step) = now {
             screen.show_search(search);
             let mut film = screen.new_film();
-            film.go(now);
+            film.go(film_step);
             screen.film = Some(film);
             screen.update_from_film();
         }
@@ -146,7 +146,7 @@ impl TreeScreen {
             self.is_turned,
         );
         let shown = self.visible_nodes.clone();
-        let now = self.film.as_ref().map(|film| film.steps_done_and_total().0);
+        let film_step = self.film.as_ref().map(|film| film.steps_done_and_total().0);
         let growth = self
             .monte_carlo
             .as_ref()
@@ -155,11 +155,11 @@ impl TreeScreen {
             subject,
             search,
             max_depth: self.max_depth(),
-            growth,
+            leaf_value_and_playouts: growth,
             direction,
-            is_turned,
+            is_north_below: is_turned,
             shown,
-            now,
+            current_step: film_step,
             date,
         }
     }
@@ -171,7 +171,7 @@ impl TreeScreen {
 
     /// Whether the children of `node` are visible.
     pub fn is_unfolded(&self, node: usize) -> bool {
-        self.unfolded[node]
+        self.unfolded_nodes[node]
     }
 
     /// The texts about the tree.
@@ -247,7 +247,8 @@ impl TreeScreen {
             self.iterations = self.subject.iteration_costs(search).unwrap_or_default();
         } else {
             self.iterations.clear();
-            self.counts = visited_counts(search, &self.subject, self.tree.visited);
+            self.visited_counts =
+                visited_counts(search, &self.subject, self.tree.visited_positions);
         }
         self.select_node(self.tree.find_node(&line));
     }
@@ -256,16 +257,16 @@ impl TreeScreen {
         let Some(tree) = self.subject.search_tree(search) else {
             return;
         };
-        self.unfolded = initially_unfolded(&self.subject, &tree);
+        self.unfolded_nodes = initially_unfolded(&self.subject, &tree);
         (self.search, self.tree) = (search, tree);
     }
 
     /// Unfolds all ancestors of `node` and selects it.
     fn select_node(&mut self, node: usize) {
-        let mut way = node;
-        while let Some(parent) = self.tree.parent(way) {
-            self.unfolded[parent] = true;
-            way = parent;
+        let mut ancestor = node;
+        while let Some(parent) = self.tree.parent(ancestor) {
+            self.unfolded_nodes[parent] = true;
+            ancestor = parent;
         }
         self.update_visible_nodes();
         self.chosen = self.visible_nodes.binary_search(&node).unwrap_or(0);
@@ -273,17 +274,19 @@ impl TreeScreen {
 
     /// Selects the last node of the principal variation.
     fn follow_principal_variation(&mut self) {
-        let next = |&node: &usize| {
+        let principal_child = |&node: &usize| {
             self.tree
                 .children(node)
                 .find(|&child| self.tree.node(child).is_principal)
         };
-        let last = std::iter::successors(Some(0), next).last().unwrap_or(0);
+        let last = std::iter::successors(Some(0), principal_child)
+            .last()
+            .unwrap_or(0);
         self.select_node(last);
     }
 
     fn unfold_or_enter(&mut self) {
-        if self.unfolded[self.selected_node()] {
+        if self.unfolded_nodes[self.selected_node()] {
             self.chosen = (self.chosen + 1).min(self.visible_nodes.len() - 1);
         } else if self.tree.has_children(self.selected_node()) {
             self.toggle_fold();
@@ -292,7 +295,7 @@ impl TreeScreen {
 
     fn fold_or_leave(&mut self) {
         let node = self.selected_node();
-        if self.unfolded[node] {
+        if self.unfolded_nodes[node] {
             self.toggle_fold();
         } else if let Some(parent) = self.tree.parent(node) {
             self.chosen = self.visible_nodes.binary_search(&parent).unwrap_or(0);
@@ -303,22 +306,22 @@ impl TreeScreen {
     fn toggle_fold(&mut self) {
         let node = self.selected_node();
         if self.tree.has_children(node) {
-            self.unfolded[node] = !self.unfolded[node];
+            self.unfolded_nodes[node] = !self.unfolded_nodes[node];
             self.update_visible_nodes();
         }
     }
 
     /// Updates the visible nodes, which are those with only unfolded ancestors.
     fn update_visible_nodes(&mut self) {
-        let next = |&node: &usize| {
-            let next = if self.unfolded[node] {
+        let next_visible_node = |&node: &usize| {
+            let next = if self.unfolded_nodes[node] {
                 node + 1
             } else {
                 self.tree.first_index_after_subtree(node)
             };
             Some(next).filter(|&next| next < self.tree.len())
         };
-        self.visible_nodes = std::iter::successors(Some(0), next).collect();
+        self.visible_nodes = std::iter::successors(Some(0), next_visible_node).collect();
     }
 }
 
@@ -359,9 +362,9 @@ impl Screen for TreeScreen {
             Action::Right => self.unfold_or_enter(),
             Action::Left => self.fold_or_leave(),
             Action::Confirm => self.toggle_fold(),
-            Action::Row(row) | Action::OpenRow(row) if *row <= last => {
-                let before = std::mem::replace(&mut self.chosen, *row);
-                if before == *row || matches!(action, Action::OpenRow(_)) {
+            Action::ClickRow(row) | Action::OpenRow(row) if *row <= last => {
+                let previous_index = std::mem::replace(&mut self.chosen, *row);
+                if previous_index == *row || matches!(action, Action::OpenRow(_)) {
                     self.toggle_fold();
                 }
             }
@@ -396,40 +399,42 @@ impl Screen for TreeScreen {
 
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let unit = self.subject.value_unit();
-        let (films, grows) = (self.film.is_some(), self.monte_carlo.is_some());
-        let asks = self.film.as_ref().is_some_and(FilmView::has_question);
-        let section = if films || grows {
+        let (is_film_open, is_monte_carlo_open) = (self.film.is_some(), self.monte_carlo.is_some());
+        let has_question = self.film.as_ref().is_some_and(FilmView::has_question);
+        let section = if is_film_open || is_monte_carlo_open {
             Section::Film
         } else {
             Section::Tree
         };
         AvailableKeys::of(section, |keys| match keys {
-            Keys::ENTER if asks => KeyAvailability::Shown(KeyLabel::Answer),
-            Keys::UP_DOWN | Keys::RIGHT => KeyAvailability::usual_if_offered(asks),
-            Keys::DOWN => KeyAvailability::usual_if_offered(!asks && !grows),
-            Keys::LEFT_RIGHT | Keys::Of(Command::More | Command::Less) if asks => {
+            Keys::ENTER if has_question => KeyAvailability::AvailableAs(KeyLabel::Answer),
+            Keys::UP_DOWN | Keys::RIGHT => KeyAvailability::usual_if_offered(has_question),
+            Keys::DOWN => KeyAvailability::usual_if_offered(!has_question && !is_monte_carlo_open),
+            Keys::LEFT_RIGHT | Keys::Of(Command::More | Command::Less) if has_question => {
                 KeyAvailability::Hidden
             }
             // A tree of the user is always searched to its leaves.
-            Keys::Of(Command::More | Command::Less) => {
-                KeyAvailability::usual_if_offered(films || grows || unit != ValueUnit::Leaves)
-            }
+            Keys::Of(Command::More | Command::Less) => KeyAvailability::usual_if_offered(
+                is_film_open || is_monte_carlo_open || unit != ValueUnit::Leaves,
+            ),
             // A matches game is won or lost, so there is only one evaluation.
-            Keys::Of(Command::Values) => {
-                KeyAvailability::usual_if_offered(grows || !films && unit == ValueUnit::Seeds)
+            Keys::Of(Command::Values) => KeyAvailability::usual_if_offered(
+                is_monte_carlo_open || !is_film_open && unit == ValueUnit::Seeds,
+            ),
+            Keys::Of(Command::Predict) if has_question => {
+                KeyAvailability::AvailableAs(KeyLabel::PredictEnd)
             }
-            Keys::Of(Command::Predict) if asks => KeyAvailability::Shown(KeyLabel::PredictEnd),
-            Keys::Of(Command::Predict) => KeyAvailability::usual_if_offered(!grows),
-            _ => KeyAvailability::Usual,
+            Keys::Of(Command::Predict) => KeyAvailability::usual_if_offered(!is_monte_carlo_open),
+            _ => KeyAvailability::Available,
         })
     }
 }
 
 /// The initially unfolded nodes: only the root, or all nodes in a tree of the user.
 fn initially_unfolded(subject: &TreeSubject, tree: &SearchTree) -> Vec<bool> {
-    let is_own = matches!(subject, TreeSubject::Exercise(_));
+    let is_typed_tree = matches!(subject, TreeSubject::Exercise(_));
     (0..tree.len())
-        .map(|number| (is_own || number == 0) && tree.has_children(number))
+        .map(|number| (is_typed_tree || number == 0) && tree.has_children(number))
         .collect()
 }
 

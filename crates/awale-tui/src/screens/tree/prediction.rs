@@ -12,31 +12,32 @@ pub struct Prediction {
     pub question: Option<SearchFilmQuestion>,
     pub chosen: usize,
     /// Whether the last answer was right. `None` before an answer and after the next step.
-    pub verdict: Option<bool>,
+    pub was_right: Option<bool>,
     /// The number of right answers.
     pub right_answers: usize,
-    pub answered: usize,
+    pub answered_questions: usize,
     /// The last depth and step with a question. Going back does not repeat questions.
-    last_asked: (u32, usize),
+    last_asked_step: (u32, usize),
 }
 
 impl Prediction {
-    /// Whether there has been no question yet about the step after `now` (a depth and a step).
-    pub(crate) fn may_ask_after(&self, now: (u32, usize)) -> bool {
-        self.question.is_none() && now > self.last_asked
+    /// Whether there has been no question yet about the step after `depth_and_step` (a depth and a
+    /// step).
+    pub(crate) fn may_ask_after(&self, depth_and_step: (u32, usize)) -> bool {
+        self.question.is_none() && depth_and_step > self.last_asked_step
     }
 
-    /// Opens `question` about the step after `now`. Returns whether there is a question.
+    /// Opens `question` about the step after `depth_and_step`. Returns whether there is a question.
     pub(crate) fn ask_question(
         &mut self,
         question: Option<SearchFilmQuestion>,
-        now: (u32, usize),
+        depth_and_step: (u32, usize),
     ) -> bool {
-        self.last_asked = self.last_asked.max(now);
+        self.last_asked_step = self.last_asked_step.max(depth_and_step);
         *self = Prediction {
             question,
             chosen: 0,
-            verdict: None,
+            was_right: None,
             ..*self
         };
         self.question.is_some()
@@ -44,7 +45,7 @@ impl Prediction {
 
     /// Closes the question without an answer, and hides the verdict on the last answer.
     pub(crate) fn close_question(&mut self) {
-        (self.question, self.verdict) = (None, None);
+        (self.question, self.was_right) = (None, None);
     }
 
     /// Selects an answer, or confirms it. Returns whether the question is answered. `None` if the
@@ -58,7 +59,7 @@ impl Prediction {
                     .unwrap_or(0);
                 return Some(false);
             }
-            Action::Key(digit) => match digit.to_digit(10) {
+            Action::TypedChar(digit) => match digit.to_digit(10) {
                 Some(number @ 1..) if number as usize <= last + 1 => {
                     self.chosen = number as usize - 1;
                 }
@@ -68,9 +69,9 @@ impl Prediction {
             _ => return None,
         }
         let is_right = question.is_right(tree, self.chosen);
-        self.answered += 1;
+        self.answered_questions += 1;
         self.right_answers += usize::from(is_right);
-        (self.question, self.verdict) = (None, Some(is_right));
+        (self.question, self.was_right) = (None, Some(is_right));
         Some(true)
     }
 }

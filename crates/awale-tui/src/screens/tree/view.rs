@@ -83,24 +83,24 @@ fn tree_areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>,
 pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
     draw_title(screen, ui);
     let details = details_text(screen, ui.body, ui.look);
-    let (tree, beside, below) = tree_areas(ui.body, &details);
+    let (tree, board_and_counts, below) = tree_areas(ui.body, &details);
     if screen.film.is_some() || screen.monte_carlo.is_some() {
         ui.on_wheel(ui.body, [Action::Up, Action::Down]);
     }
     match &screen.monte_carlo {
         Some(growth) => growth::draw_tree(growth, tree, ui),
-        None => draw_tree(screen, tree, beside.is_some(), ui),
+        None => draw_tree(screen, tree, board_and_counts.is_some(), ui),
     }
-    if let Some([board, counts]) = beside {
+    if let Some([board_area, counts_area]) = board_and_counts {
         match (&screen.film, &screen.monte_carlo) {
             _ if !screen.iterations.is_empty() && screen.monte_carlo.is_none() => {
-                iterations::draw(screen, counts, ui);
+                iterations::draw(screen, counts_area, ui);
             }
-            (Some(film), _) => film::draw_work_counts(screen, film, counts, ui),
-            (_, Some(growth)) => growth::draw_work_counts(growth, counts, ui),
-            (None, None) => draw_work_counts(screen, counts, ui),
+            (Some(film), _) => film::draw_work_counts(screen, film, counts_area, ui),
+            (_, Some(growth)) => growth::draw_work_counts(growth, counts_area, ui),
+            (None, None) => draw_work_counts(screen, counts_area, ui),
         }
-        draw_position(screen, board, ui);
+        draw_position(screen, board_area, ui);
     }
     let film = screen.film.as_ref();
     if film.is_some_and(|film| film::draw_question(screen, film, below, ui)) {
@@ -116,9 +116,9 @@ fn details_text(screen: &TreeScreen, area: Rect, look: DrawContext<'_>) -> Vec<(
         (_, Some(growth)) => growth::playout_details(growth, look),
         (None, None) => node_details(screen, with_unit, look),
     };
-    let long = of(true);
-    let is_long = table::remarks_height(&long, area.width) > MIN_DETAIL_ROWS;
-    if is_long { of(false) } else { long }
+    let details = of(true);
+    let is_long = table::remarks_height(&details, area.width) > MIN_DETAIL_ROWS;
+    if is_long { of(false) } else { details }
 }
 
 fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>) {
@@ -130,14 +130,14 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>)
         None => words.algorithm_name(screen.search.algorithm),
     };
     let panel = chrome::draw_panel(&title, area, ui);
-    let heads = [
+    let headings = [
         ("tree-column-value", VALUE_COLUMN_WIDTH),
         ("tree-column-window", SEARCH_WINDOW_WIDTH),
     ];
-    for (x, (id, width)) in value_and_window_columns(panel).into_iter().zip(heads) {
-        let head = words.get(id);
+    for (x, (id, width)) in value_and_window_columns(panel).into_iter().zip(headings) {
+        let heading = words.get(id);
         ui.buffer
-            .set_stringn(x, panel.y, head, width.into(), theme.dim);
+            .set_stringn(x, panel.y, heading, width.into(), theme.dim);
     }
     let texts = tree_texts(screen, look);
     for (place, &node) in screen
@@ -147,14 +147,18 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>)
         .take(MAX_OUTLINE_ROWS)
     {
         ui.record_outline(|outline| {
-            let open = Action::OpenRow(place);
-            let row = RowOutline::new(&texts.name_with_signs(node), place == screen.chosen, open);
+            let open_action = Action::OpenRow(place);
+            let row = RowOutline::new(
+                &texts.name_with_signs(node),
+                place == screen.chosen,
+                open_action,
+            );
             outline.add_row(row.with_value(&texts.value_with_bound(node)));
         });
     }
-    let lines = area_below_headings(panel);
+    let rows_area = area_below_headings(panel);
     for (place, row) in
-        VisibleListPart::of(screen.visible_nodes.len(), screen.chosen, lines).visible_rows()
+        VisibleListPart::of(screen.visible_nodes.len(), screen.chosen, rows_area).visible_rows()
     {
         draw_node(
             screen,
@@ -163,73 +167,77 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>)
             row,
             ui,
         );
-        ui.on_click(row, Action::Row(place));
+        ui.on_click(row, Action::ClickRow(place));
     }
     ui.scroll_on_wheel(ui.body, 1);
 }
 
-/// The first columns of the values and the windows.
+/// The columns where the values and the search windows begin.
 fn value_and_window_columns(inner: Rect) -> [u16; 2] {
     let window = inner.right().saturating_sub(SEARCH_WINDOW_WIDTH);
     [window.saturating_sub(VALUE_COLUMN_WIDTH), window]
 }
 
-fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &mut Ui<'_>) {
+fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect, ui: &mut Ui<'_>) {
     let look @ DrawContext { theme, charset, .. } = ui.look;
-    let node = screen.tree.node(number);
-    let filmed = screen
+    let node = screen.tree.node(node_index);
+    let film_node = screen
         .film
         .as_ref()
-        .map(|film| film.visible_node(&screen.tree, number));
-    let is_open = filmed.is_some_and(|filmed| filmed.is_open);
+        .map(|film| film.visible_node(&screen.tree, node_index));
+    let is_open_in_film = film_node.is_some_and(|film_node| film_node.is_open);
     // The search finds the principal variation only at its end, so the film hides it until then.
     let is_principal = node.is_principal
         && !screen
             .film
             .as_ref()
             .is_some_and(|film| film.visible_node(&screen.tree, 0).is_open);
-    let style = |usual: Style| if chosen { theme.selection } else { usual };
-    let text = style(match (node.kind, is_principal || is_open) {
+    let style = |usual: Style| if is_chosen { theme.selection } else { usual };
+    let text = style(match (node.kind, is_principal || is_open_in_film) {
         (NodeKind::CutOff, _) => theme.dim,
         (_, true) => theme.accent,
         _ => theme.text,
     });
-    let fold = match (screen.tree.has_children(number), screen.is_unfolded(number)) {
-        _ if filmed.is_some() => " ",
+    let fold_sign = match (
+        screen.tree.has_children(node_index),
+        screen.is_unfolded(node_index),
+    ) {
+        _ if film_node.is_some() => " ",
         (false, _) => " ",
         (true, false) => "+",
         (true, true) => "-",
     };
     let texts = tree_texts(screen, look);
-    let name = texts.name_with_signs(number);
-    // The signs of iterative deepening need the indent of one ply.
+    let name = texts.name_with_signs(node_index);
+    // Add one ply for iterative deepening, because its signs need as many columns as the indent of
+    // a ply.
     let plies = screen.search.depth + u32::from(!screen.iterations.is_empty());
-    let step = if row.width < MIN_WIDTH_TO_INDENT && plies >= *SELECTABLE_DEPTHS.end() {
+    let indent_step = if row.width < MIN_WIDTH_TO_INDENT && plies >= *SELECTABLE_DEPTHS.end() {
         1
     } else {
         2
     };
-    let indent = " ".repeat(step * node.ply as usize);
-    let line = Line::from(Span::styled(format!("{indent}{fold} {name}"), text));
-    list::draw_line(&line, chosen, row, ui);
+    let indent = " ".repeat(indent_step * node.ply as usize);
+    let line = Line::from(Span::styled(format!("{indent}{fold_sign} {name}"), text));
+    list::draw_line(&line, is_chosen, row, ui);
     if is_principal {
         ui.buffer
             .set_string(row.x + 1, row.y, charset.glyphs().last_move, text);
     }
     let [value_column, window_column] = value_and_window_columns(row);
-    let value = match filmed.filter(|filmed| filmed.is_open) {
-        Some(filmed) => film::unfinished_value(&filmed, &texts),
-        None => texts.value_with_bound(number),
+    let value_text = match film_node.filter(|film_node| film_node.is_open) {
+        Some(film_node) => film::unfinished_value(&film_node, &texts),
+        None => texts.value_with_bound(node_index),
     };
     ui.buffer.set_stringn(
         value_column,
         row.y,
-        value,
+        value_text,
         usize::from(VALUE_COLUMN_WIDTH),
         text,
     );
     if texts.has_windows() && node.kind != NodeKind::CutOff {
-        let window = texts.window_text(filmed.map_or(node.window, |filmed| filmed.window));
+        let window = texts.window_text(film_node.map_or(node.window, |film_node| film_node.window));
         ui.buffer.set_stringn(
             window_column,
             row.y,
@@ -254,27 +262,27 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let Some(position) = screen.position() else {
         return draw_notation(screen, inner, ui);
     };
-    *ui.board = Some(area);
+    *ui.board_area = Some(area);
     match position {
         AnyGame::Awale(position) => {
             let stores = PerSeat::from_fn(|seat| position.store(seat));
             let mut view = BoardView::new(*position.pits(), stores, theme);
-            view.below = bottom_seat(screen.is_turned);
+            view.bottom_seat = bottom_seat(screen.is_turned);
             view.direction = screen.direction;
-            view.coordinates = look.context.settings.coordinates;
+            view.shows_pit_letters = look.context.settings.coordinates;
             view.charset = look.charset;
             view.last_move = line
                 .last()
                 .copied()
                 .and_then(TreeMove::of_game)
                 .and_then(AnyMove::pit);
-            view.draw(inner, ui.buffer, ui.cache);
+            view.draw(inner, ui.buffer, ui.board_cache);
         }
         AnyGame::Matches(heap) => {
             let (start, max_take) = (heap.rules().matches_at_start(), heap.rules().max_take());
             let view = MatchesView {
-                start,
-                left: heap.matches_left(),
+                matches_at_start: start,
+                matches_left: heap.matches_left(),
                 max_take,
                 selected: 0,
                 theme,
@@ -311,21 +319,21 @@ fn draw_work_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         width: inner.width.min(MAX_COUNTS_PANEL_WIDTH),
         ..inner
     };
-    let all = screen.counts[0].1.max(1);
+    let minimax_count = screen.visited_counts[0].1.max(1);
     // Moves in a tree of the user capture nothing, so ordering by captures does not apply.
     let rows = if screen.subject.value_unit() == ValueUnit::Leaves {
         2
     } else {
-        screen.counts.len()
+        screen.visited_counts.len()
     };
     for ((algorithm, count), y) in screen
-        .counts
+        .visited_counts
         .into_iter()
         .take(rows)
         .zip(inner.y..inner.bottom())
     {
-        let shown = algorithm == screen.search.algorithm;
-        let (sign, style) = if shown {
+        let is_shown = algorithm == screen.search.algorithm;
+        let (sign, style) = if is_shown {
             (look.charset.glyphs().right, theme.accent)
         } else {
             (" ", theme.text)
@@ -336,7 +344,11 @@ fn draw_work_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
             }
             _ => format!("{sign} {}", words.algorithm_name(algorithm)),
         };
-        let share = words.decimal(count as f64 * 100.0 / all as f64, 1, SignDisplay::Minus);
+        let share = words.decimal(
+            count as f64 * 100.0 / minimax_count as f64,
+            1,
+            SignDisplay::NegativeOnly,
+        );
         let share = say!(words, "tree-share", percent = share);
         let figures = format!("{} {share:>8}", words.number(count));
         ui.buffer
@@ -368,13 +380,13 @@ fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
     if ui.body.width >= MIN_WIDTH_WITH_BOARD {
         right.push(words.algorithm_name(search.algorithm));
     }
-    if let Some((now, of)) = screen.film.as_ref().map(FilmView::steps_done_and_total) {
-        right.push(format!("{now} / {of}"));
+    if let Some((step, step_count)) = screen.film.as_ref().map(FilmView::steps_done_and_total) {
+        right.push(format!("{step} / {step_count}"));
     }
     if unit != ValueUnit::Leaves {
         right.push(say!(words, "plies", plies = search.depth));
     }
-    // During a film, this room is for the number of steps.
+    // During a film, the number of steps takes the place of the evaluation.
     if unit == ValueUnit::Seeds && screen.film.is_none() {
         right.push(words.evaluation_name(search.evaluation));
     }

@@ -33,13 +33,17 @@ impl PositionSetup {
 
     /// Puts the cursor on this screen column in its current row.
     pub(super) fn choose_column(&mut self, column: usize) {
-        let rightwards = self.runs_rightwards(self.cursor_row);
+        let is_rightwards = self.runs_rightwards(self.cursor_row);
         self.chosen = match column {
             1..=ROW => BoardPlace::Pit(Pit::of(
                 self.cursor_row,
-                if rightwards { column - 1 } else { ROW - column },
+                if is_rightwards {
+                    column - 1
+                } else {
+                    ROW - column
+                },
             )),
-            _ => BoardPlace::Store(if (column == RIGHT_STORE_COLUMN) == rightwards {
+            _ => BoardPlace::Store(if (column == RIGHT_STORE_COLUMN) == is_rightwards {
                 self.cursor_row
             } else {
                 self.cursor_row.opponent()

@@ -57,27 +57,27 @@ impl PositionDraft {
     pub fn balance_stores(&mut self, rules: &Rules) {
         let total = u32::from(rules.total_seeds());
         while self.total_seeds() < total {
-            let poorer = if self.stores.south <= self.stores.north {
+            let seat_with_fewer_seeds = if self.stores.south <= self.stores.north {
                 Seat::South
             } else {
                 Seat::North
             };
-            self.stores[poorer] += 1;
+            self.stores[seat_with_fewer_seeds] += 1;
         }
         while self.total_seeds() > total && (self.stores.south > 0 || self.stores.north > 0) {
-            let richer = if self.stores.south >= self.stores.north {
+            let seat_with_more_seeds = if self.stores.south >= self.stores.north {
                 Seat::South
             } else {
                 Seat::North
             };
-            self.stores[richer] -= 1;
+            self.stores[seat_with_more_seeds] -= 1;
         }
     }
 
     /// Reads the format that [`Display`](fmt::Display) writes. `None` if the line has another
     /// format.
-    pub(super) fn parse(line: &str) -> Option<PositionDraft> {
-        let (seeds, to_move) = line.rsplit_once('-')?;
+    pub(super) fn parse(notation: &str) -> Option<PositionDraft> {
+        let (seeds, to_move) = notation.rsplit_once('-')?;
         let seeds: Vec<u8> = seeds
             .split('-')
             .map(str::parse)

@@ -23,7 +23,7 @@ pub struct PositionSetup {
     /// All variants that the player can choose from.
     variants: Vec<Variant>,
     /// The seeds on the board, and their variant.
-    current: SetupState,
+    current_state: SetupState,
     /// Undo steps, the oldest first.
     undo_steps: Vec<SetupState>,
     /// Redo steps. The last one is redone first.
@@ -34,7 +34,7 @@ pub struct PositionSetup {
     /// Whether the next digit is appended to the number being typed.
     is_typing_number: bool,
     /// The text field for a position, while the player types in it.
-    pub notation: Option<TextField>,
+    pub notation_field: Option<TextField>,
     /// The reason why the last action was refused.
     pub error: Option<SetupError>,
     /// Whether North's row is drawn at the bottom.
@@ -46,7 +46,7 @@ pub struct PositionSetup {
 /// The part of a setup that undo and redo restore.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct SetupState {
-    variant: usize,
+    variant_index: usize,
     draft: PositionDraft,
 }
 
@@ -69,7 +69,10 @@ impl PositionSetup {
             && let Some(variant) = variants.iter().position(|variant| variant.id == id)
             && let Some(draft) = PositionDraft::parse(line)
         {
-            let state = SetupState { variant, draft };
+            let state = SetupState {
+                variant_index: variant,
+                draft,
+            };
             return PositionSetup::from_state(variants, state, context.settings.sowing);
         }
         let variant = variants
@@ -79,7 +82,10 @@ impl PositionSetup {
         let draft = PositionDraft::of(&Position::start(&variants[variant].rules, Seat::South));
         PositionSetup::from_state(
             variants,
-            SetupState { variant, draft },
+            SetupState {
+                variant_index: variant,
+                draft,
+            },
             context.settings.sowing,
         )
     }
@@ -94,14 +100,14 @@ impl PositionSetup {
     ) -> PositionSetup {
         let mut variants = context.settings.variants();
         let place = variants.iter().position(|known| known == variant);
-        let place = place.unwrap_or_else(|| {
+        let variant_index = place.unwrap_or_else(|| {
             variants.push(variant.clone());
             variants.len() - 1
         });
         let setup = PositionSetup::from_state(
             variants,
             SetupState {
-                variant: place,
+                variant_index,
                 draft: PositionDraft::of(position),
             },
             direction,
@@ -111,18 +117,18 @@ impl PositionSetup {
 
     fn from_state(
         variants: Vec<Variant>,
-        current: SetupState,
+        current_state: SetupState,
         direction: SowingDirection,
     ) -> PositionSetup {
         PositionSetup {
             variants,
-            current,
+            current_state,
             undo_steps: Vec::new(),
             redo_steps: Vec::new(),
-            chosen: BoardPlace::Pit(Pit::of(current.draft.to_move, 0)),
-            cursor_row: current.draft.to_move,
+            chosen: BoardPlace::Pit(Pit::of(current_state.draft.to_move, 0)),
+            cursor_row: current_state.draft.to_move,
             is_typing_number: false,
-            notation: None,
+            notation_field: None,
             error: None,
             is_turned: false,
             direction,
@@ -130,12 +136,12 @@ impl PositionSetup {
     }
 
     pub fn draft(&self) -> &PositionDraft {
-        &self.current.draft
+        &self.current_state.draft
     }
 
     /// The variant whose rules check the position.
     pub fn variant(&self) -> &Variant {
-        &self.variants[self.current.variant]
+        &self.variants[self.current_state.variant_index]
     }
 
     /// Returns the position.
@@ -143,12 +149,12 @@ impl PositionSetup {
     /// # Errors
     /// [`InvalidPosition`] if the seeds are not a position of the variant.
     pub fn position(&self) -> Result<Position, InvalidPosition> {
-        self.current.draft.to_position(self.variant().rules)
+        self.current_state.draft.to_position(self.variant().rules)
     }
 
     /// The keys that are offered now.
     pub(super) fn offers(&self) -> AvailableKeys {
-        if self.notation.is_some() {
+        if self.notation_field.is_some() {
             return AvailableKeys::for_typing();
         }
         let is_over = self
@@ -157,7 +163,7 @@ impl PositionSetup {
         AvailableKeys::of(Section::SetUp, |keys| match keys {
             // A remark explains that the game is over.
             Keys::ENTER | Keys::Of(Command::Play) if is_over => KeyAvailability::Hidden,
-            _ => KeyAvailability::Usual,
+            _ => KeyAvailability::Available,
         })
     }
 
@@ -179,8 +185,8 @@ impl PositionSetup {
             }
             Command::Variant => self.change_variant(1),
             Command::TypePosition => {
-                self.notation = Some(TextField::with_max_length(
-                    &self.current.draft.to_string(),
+                self.notation_field = Some(TextField::with_max_length(
+                    &self.current_state.draft.to_string(),
                     MAX_NOTATION_CHARS,
                 ));
             }
@@ -196,18 +202,18 @@ impl PositionSetup {
     // ---- Text field
 
     fn type_notation(&mut self, action: &Action) {
-        let Some(field) = &mut self.notation else {
+        let Some(field) = &mut self.notation_field else {
             return;
         };
         match field.act(action) {
             EditResult::Editing => {}
-            EditResult::Canceled => self.notation = None,
+            EditResult::Canceled => self.notation_field = None,
             EditResult::Done => {
                 let text = field.text().to_owned();
                 self.set_notation(&text);
                 // Keep the field open after an error, so that the player can correct the text.
                 if self.error.is_none() {
-                    self.notation = None;
+                    self.notation_field = None;
                 }
             }
         }
@@ -243,21 +249,21 @@ impl PositionSetup {
     }
 
     pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let before = self.current;
-        let step = self.handle_action(action, context);
-        if self.current != before {
+        let before = self.current_state;
+        let transition = self.handle_action(action, context);
+        if self.current_state != before {
             self.save_draft(context);
         }
-        step
+        transition
     }
 
     /// Saves the position in the settings for the next setup, because entering it takes time. The
     /// start of a game is not saved.
     fn save_draft(&self, context: &mut AppContext) {
         let variant = self.variant();
-        let is_start = *self.draft()
+        let is_start_position = *self.draft()
             == PositionDraft::of(&Position::start(&variant.rules, self.draft().to_move));
-        let position = if is_start {
+        let position = if is_start_position {
             String::new()
         } else {
             format!("{} {}", variant.id, self.draft())
@@ -267,7 +273,7 @@ impl PositionSetup {
 
     fn handle_action(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.error = None;
-        if self.notation.is_some() {
+        if self.notation_field.is_some() {
             self.type_notation(action);
             return Transition::Stay;
         }
@@ -286,7 +292,7 @@ impl PositionSetup {
             Action::PageDown => self.change_variant(1),
             Action::PageUp => self.change_variant(self.variants.len() - 1),
             Action::Paste(text) => self.set_notation(text),
-            Action::Key(digit @ '0'..='9') => {
+            Action::TypedChar(digit @ '0'..='9') => {
                 self.type_digit(*digit as u8 - b'0', was_typing_number);
             }
             Action::Command(command) => return self.run_command(*command, context),

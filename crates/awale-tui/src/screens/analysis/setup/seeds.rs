@@ -11,7 +11,7 @@ const MAX_UNDO_STEPS: usize = 500;
 impl PositionSetup {
     /// The number of seeds at the cursor.
     pub(super) fn seeds_at_cursor(&self) -> u8 {
-        self.current.draft.seeds(self.chosen)
+        self.current_state.draft.seeds(self.chosen)
     }
 
     /// Sets the number of seeds at the cursor, limited to the total of the game.
@@ -35,58 +35,64 @@ impl PositionSetup {
     /// being typed, or if the result would exceed the total of the game.
     pub(super) fn type_digit(&mut self, digit: u8, was_typing_number: bool) {
         let longer = u32::from(self.seeds_at_cursor()) * 10 + u32::from(digit);
-        let fits = was_typing_number && longer <= u32::from(self.variant().rules.total_seeds());
-        self.set_seeds_at_cursor(u8::try_from(longer).ok().filter(|_| fits).unwrap_or(digit));
+        let fits_in_total =
+            was_typing_number && longer <= u32::from(self.variant().rules.total_seeds());
+        self.set_seeds_at_cursor(
+            u8::try_from(longer)
+                .ok()
+                .filter(|_| fits_in_total)
+                .unwrap_or(digit),
+        );
         self.is_typing_number = true;
     }
 
     /// Chooses the variant `by` places further, whose total of seeds applies from now on. The start
     /// of a game becomes the start of the new variant.
     pub(super) fn change_variant(&mut self, by: usize) {
-        let mut next = self.current;
-        next.variant = (next.variant + by) % self.variants.len();
-        let start = |place: usize| {
+        let mut next = self.current_state;
+        next.variant_index = (next.variant_index + by) % self.variants.len();
+        let start_draft = |place: usize| {
             PositionDraft::of(&Position::start(
                 &self.variants[place].rules,
                 next.draft.to_move,
             ))
         };
-        if next.draft == start(self.current.variant) {
-            next.draft = start(next.variant);
+        if next.draft == start_draft(self.current_state.variant_index) {
+            next.draft = start_draft(next.variant_index);
         }
         self.set_state(next);
     }
 
     pub(super) fn change_draft(&mut self, change: impl FnOnce(&mut PositionDraft, &Variant)) {
-        let mut next = self.current;
+        let mut next = self.current_state;
         change(&mut next.draft, self.variant());
         self.set_state(next);
     }
 
     /// Replaces the current state, and adds an undo step if it differs.
-    pub(super) fn set_state(&mut self, next: SetupState) {
-        if next == self.current {
+    pub(super) fn set_state(&mut self, next_state: SetupState) {
+        if next_state == self.current_state {
             return;
         }
         if self.undo_steps.len() == MAX_UNDO_STEPS {
             self.undo_steps.remove(0);
         }
         self.undo_steps
-            .push(std::mem::replace(&mut self.current, next));
+            .push(std::mem::replace(&mut self.current_state, next_state));
         self.redo_steps.clear();
     }
 
     pub(super) fn undo(&mut self) {
-        if let Some(before) = self.undo_steps.pop() {
+        if let Some(previous_state) = self.undo_steps.pop() {
             self.redo_steps
-                .push(std::mem::replace(&mut self.current, before));
+                .push(std::mem::replace(&mut self.current_state, previous_state));
         }
     }
 
     pub(super) fn redo(&mut self) {
-        if let Some(after) = self.redo_steps.pop() {
+        if let Some(next_state) = self.redo_steps.pop() {
             self.undo_steps
-                .push(std::mem::replace(&mut self.current, after));
+                .push(std::mem::replace(&mut self.current_state, next_state));
         }
     }
 }

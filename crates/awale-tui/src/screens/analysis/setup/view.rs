@@ -18,7 +18,7 @@ use super::{PositionSetup, SetupError};
 pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(setup, ui);
-    if let Some(field) = &setup.notation {
+    if let Some(field) = &setup.notation_field {
         let label = say!(look.words, "set-up-line", line = "");
         ui.record_outline(|outline| outline.add_field(&label, field));
     }
@@ -40,9 +40,9 @@ pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &
 fn board_view<'a>(setup: &PositionSetup, look: DrawContext<'a>) -> BoardView<'a> {
     let draft = setup.draft();
     let mut view = BoardView::new(draft.pits, draft.stores, look.theme);
-    view.below = bottom_seat(setup.is_turned);
+    view.bottom_seat = bottom_seat(setup.is_turned);
     view.direction = setup.direction;
-    view.coordinates = look.context.settings.coordinates;
+    view.shows_pit_letters = look.context.settings.coordinates;
     view.charset = look.charset;
     view.selected = Some(setup.chosen);
     view
@@ -66,26 +66,37 @@ fn draw_about_panel(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
             ),
             theme.text,
         ),
-        styled(seed_count_text(setup, words), seeds_style(setup, look)),
+        styled(seed_count_text(setup, words), seed_count_style(setup, look)),
         Line::default(),
     ];
     let lines = Text::from(lines);
     ui.record_outline(|outline| outline.add_paragraphs(&lines));
-    let mut below = draw_lines_at_top(lines, inner, ui);
+    let mut remaining_area = draw_lines_at_top(lines, inner, ui);
     for key in footer_keys(&AvailableKeys::all(Section::SetUp), look)
         .into_iter()
-        .filter(|key| key.priority == FooterPriority::Aside)
+        .filter(|key| key.priority == FooterPriority::BesideBoard)
     {
-        let FooterKey { keys, what, .. } = key.clone();
+        let FooterKey {
+            key_names: keys,
+            label: what,
+            ..
+        } = key.clone();
         let line = Line::from(vec![
             Span::styled(keys, theme.key),
             Span::styled(format!(" {what}"), theme.dim),
         ]);
         // While a line is typed, letters are text and not commands.
-        if setup.notation.is_none() && !below.is_empty() {
-            chrome::register_key_clicks(&key, Rect { height: 1, ..below }, ui);
+        if setup.notation_field.is_none() && !remaining_area.is_empty() {
+            chrome::register_key_clicks(
+                &key,
+                Rect {
+                    height: 1,
+                    ..remaining_area
+                },
+                ui,
+            );
         }
-        below = draw_lines_at_top(Text::from(line), below, ui);
+        remaining_area = draw_lines_at_top(Text::from(line), remaining_area, ui);
     }
 }
 
@@ -93,9 +104,9 @@ fn draw_about_panel(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
 fn draw_lines_at_top(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let text = Paragraph::new(lines).wrap(Wrap { trim: true });
     let height = Length(chrome::wrapped_height(&text, area.width));
-    let [place, below] = split_vertically(area, [height, Fill(1)]);
-    text.render(place, ui.buffer);
-    below
+    let [text_area, remaining_area] = split_vertically(area, [height, Fill(1)]);
+    text.render(text_area, ui.buffer);
+    remaining_area
 }
 
 /// Formats the number of seeds: `45 of 48 seeds`.
@@ -109,7 +120,7 @@ fn seed_count_text(setup: &PositionSetup, words: &Words) -> String {
     )
 }
 
-fn seeds_style(setup: &PositionSetup, look: DrawContext<'_>) -> Style {
+fn seed_count_style(setup: &PositionSetup, look: DrawContext<'_>) -> Style {
     let theme = look.theme;
     if setup.position().is_ok() {
         theme.text
@@ -122,15 +133,15 @@ fn seeds_style(setup: &PositionSetup, look: DrawContext<'_>) -> Style {
 /// action.
 pub(crate) fn remarks(setup: &PositionSetup, look: DrawContext<'_>) -> Vec<(String, Style)> {
     let DrawContext { theme, words, .. } = look;
-    if let Some(field) = &setup.notation {
-        let (before, after) = field.around_cursor();
+    if let Some(field) = &setup.notation_field {
+        let (before, after) = field.text_around_cursor();
         // The cursor is drawn as a character, because a remark has a single style.
-        let typed = say!(words, "set-up-line", line = format!("{before}_{after}"));
-        let below = match &setup.error {
+        let typed_line = say!(words, "set-up-line", line = format!("{before}_{after}"));
+        let second_line = match &setup.error {
             Some(error) => (error_text(error, setup, look), theme.warning),
             None => (words.get("set-up-line-about"), theme.dim),
         };
-        return vec![(typed, theme.accent), below];
+        return vec![(typed_line, theme.accent), second_line];
     }
     if let Some(error) = &setup.error {
         return vec![(error_text(error, setup, look), theme.warning)];

@@ -84,7 +84,7 @@ const DEFAULT_SERIES_GAMES: u8 = 5;
 pub struct EndPanel {
     pub chosen: usize,
     /// Whether the choices of *More* are visible.
-    pub shows_rest: bool,
+    pub shows_more_choices: bool,
     /// The player's rating after the game.
     pub rating_update: RatingUpdate,
     /// The score of the series that this game belongs to. `None` if it belongs to none.
@@ -98,7 +98,7 @@ impl EndPanel {
     pub(super) fn of(session: SessionId, context: &mut AppContext) -> EndPanel {
         EndPanel {
             chosen: 0,
-            shows_rest: false,
+            shows_more_choices: false,
             rating_update: RatingUpdate::begin(session, context),
             series: context.series_score(&context.sessions[session]),
             animation: {
@@ -112,38 +112,38 @@ impl EndPanel {
     /// The visible choices, from top to bottom. A game with clocks and a game of a series cannot be
     /// continued from an earlier move.
     pub fn choices(&self, session: &Session) -> Vec<EndChoice> {
-        let in_series = session.header.series.is_some();
+        let is_in_series = session.header.series.is_some();
         let is_available = |choice: &EndChoice| match choice {
             EndChoice::NextGame => self.series_continues(),
-            EndChoice::Rematch | EndChoice::SameSides => !in_series,
+            EndChoice::Rematch | EndChoice::SameSides => !is_in_series,
             EndChoice::Rated | EndChoice::NextOpponent | EndChoice::EasierOpponent => {
-                !in_series && next_players(session, *choice, 0.0).is_some()
+                !is_in_series && next_players(session, *choice, 0.0).is_some()
             }
             EndChoice::Series => session.human_count() == 1 && !self.series_continues(),
             EndChoice::TakeBack => can_continue_copy(session),
             _ => true,
         };
-        let all: &[EndChoice] = if self.shows_rest {
+        let page_choices: &[EndChoice] = if self.shows_more_choices {
             &EndChoice::MORE_CHOICES
         } else {
             &EndChoice::FIRST_CHOICES
         };
-        all.iter().copied().filter(is_available).collect()
+        page_choices.iter().copied().filter(is_available).collect()
     }
 
     pub(super) fn offers(&self, session: &Session) -> AvailableKeys {
-        let way_out = if self.shows_rest {
-            KeyAvailability::Usual
+        let escape_availability = if self.shows_more_choices {
+            KeyAvailability::Available
         } else {
-            KeyAvailability::Shown(KeyLabel::Menu)
+            KeyAvailability::AvailableAs(KeyLabel::Menu)
         };
         AvailableKeys::of(Section::Play, |keys| match keys {
-            Keys::ENTER => KeyAvailability::Shown(KeyLabel::Open),
+            Keys::ENTER => KeyAvailability::AvailableAs(KeyLabel::Open),
             Keys::Of(Command::Undo) => {
                 KeyAvailability::usual_if_offered(can_continue_copy(session))
             }
             // The footer has no room for this key next to the longer label of Escape.
-            Keys::Of(Command::TurnBoard) if self.shows_rest => KeyAvailability::Hidden,
+            Keys::Of(Command::TurnBoard) if self.shows_more_choices => KeyAvailability::Hidden,
             Keys::UP_DOWN
             | Keys::Of(
                 Command::TurnBoard
@@ -152,10 +152,10 @@ impl EndPanel {
                 | Command::Learn
                 | Command::Export
                 | Command::Copy,
-            ) => KeyAvailability::Usual,
+            ) => KeyAvailability::Available,
             _ => KeyAvailability::Off,
         })
-        .with_availability(Keys::ESC, way_out)
+        .with_availability(Keys::ESC, escape_availability)
     }
 
     /// Whether this game belongs to a series with more games to play.
@@ -190,7 +190,7 @@ impl EndPanel {
         let choices = self.choices(session);
         match action {
             Action::Confirm => Some(choices[self.chosen]),
-            Action::Row(row) | Action::OpenRow(row) if *row < choices.len() => {
+            Action::ClickRow(row) | Action::OpenRow(row) if *row < choices.len() => {
                 self.chosen = *row;
                 Some(choices[*row])
             }
@@ -222,7 +222,7 @@ impl EndPanel {
                 JobNews::Studied(news) => self.rating_update.on_report(news, session, context),
                 JobNews::Failed(what) => {
                     self.rating_update.pending.mark_finished();
-                    context.error = Some(AppError::Analyst(what.clone()));
+                    context.error = Some(AppError::AnalysisFailed(what.clone()));
                 }
                 _ => {}
             }
@@ -233,18 +233,18 @@ impl EndPanel {
 impl PlayScreen {
     /// Carries out an action on the panel.
     pub(super) fn act_at_end(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let Some(end) = &mut self.end else {
+        let Some(end_panel) = &mut self.end_panel else {
             return Transition::Unused;
         };
         // Any key ends the animation. Enter does nothing else, as during the animation of a move.
-        if end.animation.take().is_some() && *action == Action::Confirm {
+        if end_panel.animation.take().is_some() && *action == Action::Confirm {
             return Transition::Stay;
         }
         let session = &context.sessions[self.session];
-        if end.move_cursor(action, session) {
+        if end_panel.move_cursor(action, session) {
             return Transition::Stay;
         }
-        if let Some(choice) = end.choose(action, session) {
+        if let Some(choice) = end_panel.choose(action, session) {
             return self.carry_out_choice(choice, context);
         }
         match action {
@@ -263,7 +263,9 @@ impl PlayScreen {
             Action::Command(Command::Export) => context.export_game(session.record(), usize::MAX),
             Action::Command(Command::Copy) => copy_summary(session.record(), context),
             Action::Command(Command::TurnBoard) => self.is_turned = !self.is_turned,
-            Action::Back if end.shows_rest => (end.shows_rest, end.chosen) = (false, 0),
+            Action::Back if end_panel.shows_more_choices => {
+                (end_panel.shows_more_choices, end_panel.chosen) = (false, 0);
+            }
             Action::Back => return Transition::Back,
             _ => return Transition::Unused,
         }
@@ -271,7 +273,9 @@ impl PlayScreen {
     }
 
     fn carry_out_choice(&mut self, choice: EndChoice, context: &mut AppContext) -> Transition {
-        if choice != EndChoice::More && choice != EndChoice::TakeBack && !context.unsaved.is_empty()
+        if choice != EndChoice::More
+            && choice != EndChoice::TakeBack
+            && !context.unsaved_sessions.is_empty()
         {
             // Save again now, because the next game replaces this one.
             context.save_session(self.session);
@@ -282,7 +286,7 @@ impl PlayScreen {
             EndChoice::NextGame => Transition::replace(next_series_game(self.session, context)),
             EndChoice::Series => {
                 let series = GameSeries {
-                    begun: context.now(),
+                    first_game_began: context.now(),
                     best_of: DEFAULT_SERIES_GAMES,
                 };
                 self.start_game_like_this(players, Some(series), context)
@@ -320,10 +324,10 @@ impl PlayScreen {
                 self.continue_game_copy(context);
                 Transition::Stay
             }
-            EndChoice::Menu => Transition::Menu,
+            EndChoice::Menu => Transition::BackToMenu,
             EndChoice::More => {
-                if let Some(end) = &mut self.end {
-                    (end.shows_rest, end.chosen) = (true, 0);
+                if let Some(end_panel) = &mut self.end_panel {
+                    (end_panel.shows_more_choices, end_panel.chosen) = (true, 0);
                 }
                 Transition::Stay
             }
@@ -382,16 +386,17 @@ fn winner(session: &Session) -> Option<Seat> {
 
 /// The winner whose win is celebrated: the only human player, or one of two people.
 fn celebrated_winner(session: &Session) -> Option<Seat> {
-    let is_person = |winner: &Seat| match session.only_human() {
+    let is_celebrated = |winner: &Seat| match session.only_human() {
         Some(own) => *winner == own,
         None => session.human_count() > 0,
     };
-    winner(session).filter(is_person)
+    winner(session).filter(is_celebrated)
 }
 
 /// The players of a game with the next stronger or weaker computer. Replaces the only computer by
 /// the neighboring level or, for a character, by the neighboring character of the gallery. `None`
-/// if `choice` does not suit the result. After the teacher comes the opponent with the rating `elo`.
+/// if `choice` does not suit the result. After the teacher comes the opponent with the rating
+/// `elo`.
 fn next_players(session: &Session, choice: EndChoice, elo: f64) -> Option<PerSeat<Participant>> {
     let computer = session.only_human()?.opponent();
     let mut players = session.players.clone();
@@ -405,9 +410,10 @@ fn next_players(session: &Session, choice: EndChoice, elo: f64) -> Option<PerSea
     }
     players[computer].spec = match players[computer].spec {
         PlayerSpec::Engine(EngineStrength::Level(level)) => {
-            let other = if has_won { level + 1 } else { level - 1 };
+            let other_level = if has_won { level + 1 } else { level - 1 };
             PlayerSpec::Engine(EngineStrength::Level(
-                Some(other).filter(|other| EngineStrength::LEVEL_RANGE.contains(other))?,
+                Some(other_level)
+                    .filter(|other_level| EngineStrength::LEVEL_RANGE.contains(other_level))?,
             ))
         }
         PlayerSpec::Character(character) => PlayerSpec::Character(if has_won {
@@ -425,63 +431,75 @@ fn next_players(session: &Session, choice: EndChoice, elo: f64) -> Option<PerSea
 fn copy_summary(record: Record, context: &mut AppContext) {
     let position = *record.game().position();
     let played = record.moves().len();
-    let time = record
+    let time_text = record
         .clocks
         .as_ref()
         .and_then(|clocks| clocks.total_time_used(played))
         .map(clock::whole_seconds_text);
-    let about = [
+    let summary_parts = [
         record.day().map(|day| context.words.date(&day)),
         Some(say!(context.words, "moves", moves = played)),
-        time,
+        time_text,
     ];
     let mut lines = GamePicture::of_game(record, usize::MAX, &context.words).caption;
-    lines.push(about.into_iter().flatten().collect::<Vec<_>>().join(" · "));
+    lines.push(
+        summary_parts
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" · "),
+    );
     lines.extend(position.as_awale().map(|position| position.to_string()));
     context.copy_lines_to_clipboard(&lines);
 }
 
 /// Creates the next game of a series, in which the other side begins.
 pub(crate) fn next_series_game(session: SessionId, context: &mut AppContext) -> PlayScreen {
-    let before = &context.sessions[session];
-    let first = match before.game.positions_so_far()[0].to_move() {
+    let last_session = &context.sessions[session];
+    let first = match last_session.game.positions_so_far()[0].to_move() {
         Seat::South => FirstToMove::North,
         Seat::North => FirstToMove::South,
     };
-    let (players, series) = (before.players.clone(), before.header.series.clone());
+    let (players, series) = (
+        last_session.players.clone(),
+        last_session.header.series.clone(),
+    );
     new_game_like(session, players, Some(first), series, context)
 }
 
 /// Creates a game like an older one between `players`, from the same start position. Without
-/// `first`, the setting of the setup screen decides which side begins. A game of a series is saved
-/// immediately, so that the series can be continued later.
+/// `first_to_move`, the setting of the setup screen decides which side begins. A game of a series
+/// is saved immediately, so that the series can be continued later.
 fn new_game_like(
     session: SessionId,
     players: PerSeat<Participant>,
-    first: Option<FirstToMove>,
+    first_to_move: Option<FirstToMove>,
     series: Option<GameSeries>,
     context: &mut AppContext,
 ) -> PlayScreen {
-    let before = &context.sessions[session];
-    let (kind, direction) = (before.game.kind.clone(), before.game.direction);
-    let (start, control) = (before.game.unusual_start(), before.time_control());
-    let has_exchanged = players != before.players;
-    let own = before.header.link.as_ref().map(|link| {
+    let last_session = &context.sessions[session];
+    let (kind, direction) = (last_session.game.kind.clone(), last_session.game.direction);
+    let (start_position, control) = (
+        last_session.game.unusual_start(),
+        last_session.time_control(),
+    );
+    let has_exchanged = players != last_session.players;
+    let own_seat = last_session.header.link.as_ref().map(|link| {
         if has_exchanged {
-            link.own.opponent()
+            link.own_seat.opponent()
         } else {
-            link.own
+            link.own_seat
         }
     });
-    let mut another = Session::new(kind, players, direction, first, context);
+    let mut another = Session::new(kind, players, direction, first_to_move, context);
     another.header.series = series;
-    another.header.link = own.map(|own| context.new_link_game(own));
-    if let Some(start) = start {
-        another = another.with_moves_of(Match::new(start), GameOrigin::Position);
+    another.header.link = own_seat.map(|own_seat| context.new_link_game(own_seat));
+    if let Some(start_position) = start_position {
+        another = another.with_moves_of(Match::new(start_position), GameOrigin::Position);
     }
-    let another = context.sessions.add(another.with_clocks(control));
-    context.save_session(another);
-    PlayScreen::new(another, context)
+    let new_session = context.sessions.add(another.with_clocks(control));
+    context.save_session(new_session);
+    PlayScreen::new(new_session, context)
 }
 
 /// The advantage that the only human player gave up by resigning or agreeing to a draw.

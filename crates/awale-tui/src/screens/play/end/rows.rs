@@ -26,7 +26,7 @@ const NO_VALUE_SIGN: &str = "-";
 /// The steps to which the accuracy by a quick analysis is rounded, in percent. The full analysis
 /// may change it by several percent.
 const ROUGH_ACCURACY_STEP: f64 = 5.0;
-/// The minimum width of a row that shows a whole face next to the words.
+/// The minimum width of a row that shows a whole face next to the words, in columns.
 const MIN_WIDTH_WITH_FACE: u16 = 24;
 
 /// A row, which may need several lines.
@@ -37,22 +37,28 @@ pub(super) enum EndRow {
     Value {
         label: String,
         value: String,
-        /// A value that is as wide as any.
-        widest: String,
+        /// The widest possible value. It determines the height of the row before the value is
+        /// known.
+        widest_value: String,
     },
 }
 
 impl EndRow {
-    fn value_row(label: String, value: Option<String>, is_pending: bool, widest: String) -> EndRow {
-        let missing = if is_pending {
+    fn value_row(
+        label: String,
+        value: Option<String>,
+        is_pending: bool,
+        widest_value: String,
+    ) -> EndRow {
+        let placeholder = if is_pending {
             PENDING_VALUE_SIGN
         } else {
             NO_VALUE_SIGN
         };
         EndRow::Value {
             label,
-            value: value.unwrap_or_else(|| missing.to_owned()),
-            widest,
+            value: value.unwrap_or_else(|| placeholder.to_owned()),
+            widest_value,
         }
     }
 
@@ -65,13 +71,13 @@ impl EndRow {
         }
     }
 
-    /// The row as one line of text, as wide as with any value.
+    /// The row as one line of text, with its widest possible value.
     pub(super) fn widest_text(&self) -> String {
         match self {
             EndRow::Value {
                 label,
                 value,
-                widest,
+                widest_value: widest,
             } if widest.width() > value.width() => {
                 format!("{label} {widest}")
             }
@@ -79,7 +85,7 @@ impl EndRow {
         }
     }
 
-    /// The lines of the row at this width.
+    /// The number of lines that the row needs at this width.
     pub(super) fn height_at_width(&self, width: u16) -> u16 {
         let wrapped = |text: &str, width| {
             chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), width)
@@ -91,10 +97,14 @@ impl EndRow {
             EndRow::Value {
                 label,
                 value,
-                widest,
+                widest_value: widest,
             } => {
-                let both = label.width() + 1 + value.width().max(widest.width());
-                if to_cells(both) <= width { 1 } else { 2 }
+                let one_line_width = label.width() + 1 + value.width().max(widest.width());
+                if to_cells(one_line_width) <= width {
+                    1
+                } else {
+                    2
+                }
             }
             row => wrapped(&row.one_line_text(), width),
         }
@@ -107,12 +117,12 @@ impl EndRow {
                 for (line, part) in area.rows().zip(face) {
                     ui.buffer.set_string(line.x, line.y, part, theme.accent);
                 }
-                let words = Rect {
+                let text_area = Rect {
                     x: area.x + faces::FACE_WIDTH + 1,
                     width: area.width - faces::FACE_WIDTH - 1,
                     ..area
                 };
-                chrome::draw_clipped_text(text.as_str(), words, theme.title, ui);
+                chrome::draw_clipped_text(text.as_str(), text_area, theme.title, ui);
             }
             EndRow::Face(..) => {
                 chrome::draw_clipped_text(self.one_line_text(), area, theme.title, ui);
@@ -133,13 +143,16 @@ impl EndRow {
     }
 }
 
-/// The height of as many of the first rows as fit into `max` lines.
-pub(super) fn rows_height(rows: &[EndRow], width: u16, max: u16) -> u16 {
-    let heights = rows.iter().scan(0, |sum, row| {
+/// The height of as many of the first rows as fit into `max_height` lines.
+pub(super) fn rows_height(rows: &[EndRow], width: u16, max_height: u16) -> u16 {
+    let heights_so_far = rows.iter().scan(0, |sum, row| {
         *sum += row.height_at_width(width);
         Some(*sum)
     });
-    heights.take_while(|sum| *sum <= max).last().unwrap_or(0)
+    heights_so_far
+        .take_while(|sum| *sum <= max_height)
+        .last()
+        .unwrap_or(0)
 }
 
 /// Draws as many of the first rows as fit into `area`.
@@ -156,21 +169,25 @@ pub(super) fn draw(rows: &[EndRow], area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// All rows of the panel, the most important ones first.
-pub(super) fn end_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
+pub(super) fn end_rows(
+    session: &Session,
+    end_panel: &EndPanel,
+    look: DrawContext<'_>,
+) -> Vec<EndRow> {
     let words = look.words;
-    let series = end
+    let series_row = end_panel
         .series
         .as_ref()
         .map(|score| EndRow::Text(words.series_score_after_game(score)));
-    let send = || EndRow::Text(link::next_step_message("link-end", session, look));
-    let send = session.awaits_friend().then(send);
-    let first = face_row(session, look)
+    let make_link_row = || EndRow::Text(link::next_step_message("link-end", session, look));
+    let make_link_row = session.awaits_friend().then(make_link_row);
+    let first_rows = face_row(session, look)
         .into_iter()
-        .chain(send)
-        .chain(series);
+        .chain(make_link_row)
+        .chain(series_row);
     let (rating, accuracy) = (
-        rating_rows(session, end, look),
-        accuracy_rows(session, end, look),
+        rating_rows(session, end_panel, look),
+        accuracy_rows(session, end_panel, look),
     );
     // The number of games that a rating still needs matters least.
     let is_rating_open = matches!(rating[..], [EndRow::Value { .. }])
@@ -180,7 +197,7 @@ pub(super) fn end_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>)
     } else {
         [rating, accuracy]
     };
-    first.chain(last.into_iter().flatten()).collect()
+    first_rows.chain(last.into_iter().flatten()).collect()
 }
 
 /// The face of a character, and what it says about the result.
@@ -189,12 +206,12 @@ fn face_row(session: &Session, look: DrawContext<'_>) -> Option<EndRow> {
     let PlayerSpec::Character(character) = session.players[seat].spec else {
         return None;
     };
-    let kind = match winner(session) {
+    let occasion = match winner(session) {
         Some(winner) if winner == seat => RemarkOccasion::Won,
         Some(_) => RemarkOccasion::Beaten,
         None => RemarkOccasion::Drawn,
     };
-    let text = look.words.remark(character, kind);
+    let text = look.words.remark(character, occasion);
     let text = text.filter(|_| look.context.settings.remarks);
     let name = || character.name().to_owned();
     Some(EndRow::Face(
@@ -204,13 +221,13 @@ fn face_row(session: &Session, look: DrawContext<'_>) -> Option<EndRow> {
 }
 
 /// The change of the player's rating, or the reason why the game is not rated.
-fn rating_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
-    let (words, update) = (look.words, &end.rating_update);
+fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
+    let (words, update) = (look.words, &end_panel.rating_update);
     if session.only_human().is_none() {
         return Vec::new();
     }
-    if let Some(reason) = session.unrated_message() {
-        return vec![EndRow::Text(capitalized(&words.get(reason)))];
+    if let Some(message_id) = session.unrated_message() {
+        return vec![EndRow::Text(capitalized(&words.get(message_id)))];
     }
     if !matches!(session.position(), AnyGame::Awale(_)) {
         return Vec::new();
@@ -219,25 +236,31 @@ fn rating_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>) -> Vec<
         let text = say!(words, "rating-short", moves = rating::MIN_RATED_PLIES);
         return vec![EndRow::Text(text)];
     }
-    let widest = match look.context.rating() {
+    let widest_value = match look.context.rating() {
         Some(rating) if rating.games_until_meaningful() == 0 => "1000\u{a0}→\u{a0}1000".to_owned(),
         _ => say!(words, "rating-open", games = 2),
     };
-    let change = update
+    let change_text = update
         .rating
         .as_ref()
         .map(|(now, before)| words.rating_change(now, before.as_ref()));
     let is_pending = update.pending.is_running();
-    let is_shown = is_pending || change.is_some();
-    let row =
-        is_shown.then(|| EndRow::value_row(words.get("over-rating"), change, is_pending, widest));
+    let is_shown = is_pending || change_text.is_some();
+    let row = is_shown.then(|| {
+        EndRow::value_row(
+            words.get("over-rating"),
+            change_text,
+            is_pending,
+            widest_value,
+        )
+    });
     row.into_iter().collect()
 }
 
 /// The accuracy and the turning point. Empty if the moves are not judged.
-fn accuracy_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
+fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
     let words = look.words;
-    let is_pending = end.rating_update.pending.is_running();
+    let is_pending = end_panel.rating_update.pending.is_running();
     let analysis = session
         .analysis()
         .filter(|_| matches!(session.position(), AnyGame::Awale(_)));
@@ -246,9 +269,9 @@ fn accuracy_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>) -> Ve
     }
     let totals = analysis
         .map(|analysis| MoveTotals::of(&analysis.moves, session.positions_so_far()[0].to_move()));
-    let is_rough = session.analysis_for_explanations().is_none();
+    let is_quick_analysis = session.analysis_for_explanations().is_none();
     let text = |accuracy: f64| {
-        if is_rough {
+        if is_quick_analysis {
             let rounded = (accuracy / ROUGH_ACCURACY_STEP).round() * ROUGH_ACCURACY_STEP;
             let accuracy = words.accuracy_text(Some(rounded));
             say!(words, "accuracy-about", accuracy)
@@ -256,34 +279,34 @@ fn accuracy_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>) -> Ve
             words.accuracy_text(Some(accuracy))
         }
     };
-    let known = |seat: Seat| Some(text(totals.as_ref()?[seat].accuracy()?));
+    let seat_accuracy = |seat: Seat| Some(text(totals.as_ref()?[seat].accuracy()?));
     let label = words.get("insights-accuracy");
     // The accuracy of the only human player or, without one, of both sides.
-    let accuracy = |of: &dyn Fn(Seat) -> Option<String>| {
+    let accuracy_of_seats = |of: &dyn Fn(Seat) -> Option<String>| {
         if let Some(own) = session.only_human() {
             return of(own);
         }
-        let side = |seat| Some(format!("{}\u{a0}{}", words.seat_name(seat), of(seat)?));
-        let sides: Vec<String> = Seat::BOTH.into_iter().filter_map(side).collect();
+        let side_text = |seat| Some(format!("{}\u{a0}{}", words.seat_name(seat), of(seat)?));
+        let sides: Vec<String> = Seat::BOTH.into_iter().filter_map(side_text).collect();
         (!sides.is_empty()).then(|| sides.join(" · "))
     };
-    let widest = accuracy(&|_| Some(text(100.0))).unwrap_or_default();
-    let accuracy = accuracy(&known);
-    // Without enough moves for an accuracy, the worst of them says nothing about the game either.
-    let turning_point = accuracy
+    let widest_value = accuracy_of_seats(&|_| Some(text(100.0))).unwrap_or_default();
+    let accuracy_of_seats = accuracy_of_seats(&seat_accuracy);
+    // Without enough moves for an accuracy, the worst move says nothing about the game either.
+    let turning_point = accuracy_of_seats
         .as_ref()
         .and_then(|_| turning_point_text(session, look));
-    let accuracy = EndRow::value_row(label, accuracy, is_pending, widest);
-    let turning_point = EndRow::value_row(
+    let accuracy_of_seats = EndRow::value_row(label, accuracy_of_seats, is_pending, widest_value);
+    let turning_point_row = EndRow::value_row(
         words.get("over-turning-point"),
         turning_point,
         is_pending,
         format!("{} ??", numbered_move(98, "a")),
     );
-    let glance = is_rough.then(|| EndRow::Text(words.get("over-glance")));
-    glance
+    let quick_analysis_row = is_quick_analysis.then(|| EndRow::Text(words.get("over-glance")));
+    quick_analysis_row
         .into_iter()
-        .chain([accuracy, turning_point])
+        .chain([accuracy_of_seats, turning_point_row])
         .collect()
 }
 
@@ -291,14 +314,14 @@ fn accuracy_rows(session: &Session, end: &EndPanel, look: DrawContext<'_>) -> Ve
 /// game, so no turning point is named.
 fn turning_point_text(session: &Session, look: DrawContext<'_>) -> Option<String> {
     let moves = &session.analysis()?.moves;
-    let worst = moves
+    let worst_move = moves
         .iter()
         .enumerate()
         .max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
-    let (number, assessment) =
-        worst.filter(|(_, worst)| MoveMark::from(*worst) >= MoveMark::Mistake)?;
+    let (move_index, assessment) =
+        worst_move.filter(|(_, worst_move)| MoveMark::from(*worst_move) >= MoveMark::Mistake)?;
     let mv = numbered_move(
-        number,
+        move_index,
         &look.words.mark_letters_if_enabled(assessment.played),
     );
     advantage_at_end(session, look)

@@ -18,61 +18,71 @@ use super::{EndPanel, advantage_at_end, celebrated_winner};
 /// Returns the areas of the game, the area of the choices, and whether the choices are to the right
 /// of the board.
 ///
-/// In a wide window they are: they replace the lower part of the list of moves, with `rows` lines
-/// above them for the details of the result. In a narrow window they are columns below the board.
+/// In a wide window they are: they replace the lower part of the list of moves, with `text_rows`
+/// lines above them for the details of the result. In a narrow window they are columns below the
+/// board.
 fn end_areas(
     area: Rect,
     (session, choices): (&Session, usize),
-    rows: u16,
+    text_rows: u16,
     words: &Words,
 ) -> (GameAreas, Rect, bool) {
-    let table = GameAreas::of_game(area);
-    let Some(side) = table.history else {
-        let below = table.choices;
-        return (table, below, false);
+    let table_areas = GameAreas::of_game(area);
+    let Some(side_area) = table_areas.move_list else {
+        let below = table_areas.end_choices;
+        return (table_areas, below, false);
     };
-    let height = to_cells(choices) + 2 + rows;
-    let [history, choices] = split_vertically(side, [Fill(1), Length(height)]);
+    let choices_height = to_cells(choices) + 2 + text_rows;
+    let [history, choices] = split_vertically(side_area, [Fill(1), Length(choices_height)]);
     let history = Some(history);
-    let mut table = GameAreas { history, ..table }.with_sides(0, session, words);
-    table.history.take_if(|list| list.height < MIN_MOVES_HEIGHT);
-    let is_alone = table.history.is_none() && table.sides.is_none();
-    let choices = if is_alone { side } else { choices };
-    (table, choices, true)
+    let mut table_areas = GameAreas {
+        move_list: history,
+        ..table_areas
+    }
+    .with_sides(0, session, words);
+    table_areas
+        .move_list
+        .take_if(|list| list.height < MIN_MOVES_HEIGHT);
+    let has_only_choices = table_areas.move_list.is_none() && table_areas.sides.is_none();
+    let choices = if has_only_choices { side_area } else { choices };
+    (table_areas, choices, true)
 }
 
 /// The index and the row of each visible choice below the board: only as many as fit, including the
 /// one at index `chosen`.
-fn choice_rows_below(area: Rect, choices: usize, chosen: usize) -> Vec<(usize, Rect)> {
-    let columns = if area.width < table::MIN_WIDTH_WITH_THREE_COLUMNS {
+fn choice_rows_below(area: Rect, choice_count: usize, chosen: usize) -> Vec<(usize, Rect)> {
+    let column_count = if area.width < table::MIN_WIDTH_WITH_THREE_COLUMNS {
         2
     } else {
         3
     };
-    let columns = Layout::horizontal((0..columns).map(|_| Fill(1))).split(area);
-    let areas: Vec<Rect> = columns.iter().flat_map(|column| column.rows()).collect();
-    let first = chosen / areas.len().max(1) * areas.len();
-    (first..choices).zip(areas).collect()
+    let column_count = Layout::horizontal((0..column_count).map(|_| Fill(1))).split(area);
+    let cells: Vec<Rect> = column_count
+        .iter()
+        .flat_map(|column| column.rows())
+        .collect();
+    let first_choice = chosen / cells.len().max(1) * cells.len();
+    (first_choice..choice_count).zip(cells).collect()
 }
 
-pub(crate) fn draw(play: &PlayScreen, end: &EndPanel, ui: &mut Ui<'_>) {
+pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = &look.context.sessions[play.session];
     draw_title(session, ui);
-    let choices = end.choices(session);
-    let side = GameAreas::of_game(ui.body).history;
-    let room = side.map_or(ui.body, |side| {
-        without_side_columns(Block::bordered().inner(side))
+    let choices = end_panel.choices(session);
+    let side_area = GameAreas::of_game(ui.body).move_list;
+    let text_area = side_area.map_or(ui.body, |side_area| {
+        without_side_columns(Block::bordered().inner(side_area))
     });
-    let rows = rows::end_rows(session, end, look);
+    let rows = rows::end_rows(session, end_panel, look);
     // Without room for all rows, the list of moves gets less or is not shown.
-    let max = (room.height).saturating_sub(to_cells(choices.len()));
-    let height = rows::rows_height(&rows, room.width, max);
+    let max_text_height = (text_area.height).saturating_sub(to_cells(choices.len()));
+    let height = rows::rows_height(&rows, text_area.width, max_text_height);
     let (table_areas, choices_area, is_beside) =
         end_areas(ui.body, (session, choices.len()), height, look.words);
     let state = BoardState {
-        clocks: table_areas.clock_place(),
-        frame: end.animation.as_ref().map(Animation::frame),
+        clock_place: table_areas.clock_place(),
+        animation_frame: end_panel.animation.as_ref().map(Animation::frame),
         ..board_state(session, play.is_turned)
     };
     table::draw_board(&state, table_areas.board, ui);
@@ -80,13 +90,13 @@ pub(crate) fn draw(play: &PlayScreen, end: &EndPanel, ui: &mut Ui<'_>) {
         values::draw_evaluation_bar(
             values::final_score(&session.game.referee),
             (session.viewing_side(), state.bottom_seat()),
-            table_areas.bar,
+            table_areas.evaluation_bar,
             ui,
         );
     }
     let DrawContext { theme, words, .. } = look;
     table_areas.draw_sides_and_moves(&state, ui);
-    let lines: Vec<(usize, Rect)> = if is_beside {
+    let choice_lines: Vec<(usize, Rect)> = if is_beside {
         let inner = chrome::draw_panel(&words.get("over-title"), choices_area, ui);
         if celebrated_winner(session).is_some() {
             let add_modifier = Modifier::empty();
@@ -101,37 +111,40 @@ pub(crate) fn draw(play: &PlayScreen, end: &EndPanel, ui: &mut Ui<'_>) {
             ..without_side_columns(inner)
         };
         rows::draw(&rows, area, ui);
-        let first = usize::from(inner.height).saturating_sub(choices.len());
-        (0..).zip(inner.rows().skip(first)).collect()
+        let first_row = usize::from(inner.height).saturating_sub(choices.len());
+        (0..).zip(inner.rows().skip(first_row)).collect()
     } else {
-        choice_rows_below(choices_area, choices.len(), end.chosen)
+        choice_rows_below(choices_area, choices.len(), end_panel.chosen)
     };
-    for (place, line) in lines {
+    for (place, line) in choice_lines {
         // Keys do nothing for a moment after the panel opens by itself. Until then, no choice is
         // highlighted.
-        let chosen = place == end.chosen && !look.ignores_keys;
+        let chosen = place == end_panel.chosen && !look.ignores_keys;
         let style = if chosen { theme.selection } else { theme.text };
         let words = words.get(choices[place].message_id());
         ui.record_outline(|outline| {
             outline.add_row(RowOutline::new(&words, chosen, Action::OpenRow(place)));
         });
-        let words = Line::from(Span::styled(words, style));
-        list::draw_line(&words, chosen, line, ui);
-        ui.on_click(line, Action::Row(place));
+        let choice_line = Line::from(Span::styled(words, style));
+        list::draw_line(&choice_line, chosen, line, ui);
+        ui.on_click(line, Action::ClickRow(place));
     }
     ui.scroll_on_wheel(ui.body, 1);
     let (headline, reason) = (headline(session, words), end_reason_sentence(session, look));
-    let accent = theme.accent.add_modifier(Modifier::BOLD);
-    let lines = match (is_beside, end.shows_rest) {
+    let headline_style = theme.accent.add_modifier(Modifier::BOLD);
+    let choice_lines = match (is_beside, end_panel.shows_more_choices) {
         (true, _) => {
-            let apart = vec![(headline, accent), (reason, theme.text)];
-            let joined = |apart: &[(String, Style)]| {
-                vec![(format!("{} {}", apart[0].0, apart[1].0), accent)]
+            let separate_remarks = vec![(headline, headline_style), (reason, theme.text)];
+            let joined_remark = |separate_remarks: &[(String, Style)]| {
+                vec![(
+                    format!("{} {}", separate_remarks[0].0, separate_remarks[1].0),
+                    headline_style,
+                )]
             };
-            if table::remarks_fit(&apart, table_areas.remarks) {
-                apart
+            if table::remarks_fit(&separate_remarks, table_areas.remarks) {
+                separate_remarks
             } else {
-                joined(&apart)
+                joined_remark(&separate_remarks)
             }
         }
         // A narrow window has no panel. Its title contains the result.
@@ -140,21 +153,21 @@ pub(crate) fn draw(play: &PlayScreen, end: &EndPanel, ui: &mut Ui<'_>) {
             let sentences = reason
                 .split_inclusive(". ")
                 .map(|sentence| sentence.trim().to_owned());
-            let lines = rows_in_one_line(&rows, width).into_iter().chain(sentences);
-            lines.map(|line| (line, theme.text)).collect()
+            let choice_lines = rows_in_one_line(&rows, width).into_iter().chain(sentences);
+            choice_lines.map(|line| (line, theme.text)).collect()
         }
         (false, true) => rows
             .iter()
             .map(|row| (row.one_line_text(), theme.text))
             .collect(),
     };
-    table::draw_remarks(&lines, table_areas.remarks, ui);
+    table::draw_remarks(&choice_lines, table_areas.remarks, ui);
 }
 
-/// As many of `rows` as fit into one line of `width` columns, for a window without a panel. A row
-/// that labels the next one is left out if it does not fit together with that one.
+/// As many of `text_rows` as fit into one line of `width` columns, for a window without a panel. A
+/// row that labels the next one is left out if it does not fit together with that one.
 fn rows_in_one_line(rows: &[EndRow], width: usize) -> Option<String> {
-    let (mut line, mut left, mut label) = (String::new(), width, None);
+    let (mut line, mut remaining_width, mut label) = (String::new(), width, None);
     for row in rows.iter().filter(|row| !matches!(row, EndRow::Face(..))) {
         if let EndRow::Text(text) = row
             && text.ends_with(':')
@@ -164,10 +177,12 @@ fn rows_in_one_line(rows: &[EndRow], width: usize) -> Option<String> {
         }
         let gap = if line.is_empty() { "" } else { "  " };
         let needed = |label: &str| gap.width() + label.width() + row.widest_text().width();
-        let label = label.take().filter(|label| needed(label) <= left);
+        let label = label
+            .take()
+            .filter(|label| needed(label) <= remaining_width);
         let label = label.unwrap_or_default();
-        if needed(&label) <= left {
-            left -= needed(&label);
+        if needed(&label) <= remaining_width {
+            remaining_width -= needed(&label);
             line.extend([gap, &label, &row.one_line_text()]);
         }
     }
@@ -193,15 +208,15 @@ fn result_sentence(session: &Session, words: &Words) -> String {
             .unwrap_or_default();
     };
     // In a matches game the number of taken matches does not decide.
-    let is_counted = matches!(session.position(), AnyGame::Awale(_));
+    let has_counts = matches!(session.position(), AnyGame::Awale(_));
     // After a resignation or a loss on time the captured seeds do not decide.
-    let is_counted = is_counted
+    let has_counts = has_counts
         && !matches!(
             outcome.ending,
             GameEnd::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_))
         );
     let id = match outcome.tally.winner {
-        Some(winner) if !is_counted => {
+        Some(winner) if !has_counts => {
             return words.get(if winner == own {
                 "over-you-won"
             } else {
@@ -210,7 +225,7 @@ fn result_sentence(session: &Session, words: &Words) -> String {
         }
         Some(winner) if winner == own => "over-won",
         Some(_) => "over-lost",
-        None if !is_counted => {
+        None if !has_counts => {
             return words
                 .result_text(referee, &wording::player_names(&session.players))
                 .unwrap_or_default();
@@ -227,19 +242,20 @@ fn end_reason_sentence(session: &Session, look: DrawContext<'_>) -> String {
     let reason = words
         .why_game_ended(&session.game.referee)
         .unwrap_or_default();
-    let Some(own) = session.only_human() else {
+    let Some(own_seat) = session.only_human() else {
         return reason;
     };
     let ended_while_ahead = advantage_at_end(session, look);
     let ending = session.game.referee.outcome().map(|outcome| outcome.ending);
-    let has_resigned =
-        matches!(ending, Some(GameEnd::Settled(Settlement::Resignation(loser))) if loser == own);
+    let has_resigned = matches!(ending, Some(GameEnd::Settled(Settlement::Resignation(loser))) if loser == own_seat);
     match (has_resigned, ended_while_ahead) {
-        (true, Some(Advantage::Won)) => words.get("over-resigned-won"),
-        (true, Some(Advantage::Better)) => words.get("over-resigned-better"),
+        (true, Some(Advantage::ProvenWin)) => words.get("over-resigned-won"),
+        (true, Some(Advantage::LikelyWin)) => words.get("over-resigned-better"),
         (true, None) => words.get("over-resigned"),
-        (false, Some(Advantage::Won)) => format!("{reason} {}", words.get("over-agreed-won")),
-        (false, Some(Advantage::Better)) => format!("{reason} {}", words.get("over-agreed-better")),
+        (false, Some(Advantage::ProvenWin)) => format!("{reason} {}", words.get("over-agreed-won")),
+        (false, Some(Advantage::LikelyWin)) => {
+            format!("{reason} {}", words.get("over-agreed-better"))
+        }
         (false, None) => reason,
     }
 }
@@ -249,7 +265,7 @@ fn board_state(session: &Session, is_turned: bool) -> BoardState<'_> {
     let played = session.moves().len();
     BoardState {
         is_turned,
-        marks,
+        move_marks: marks,
         ..BoardState::of_session(session, session.position(), played)
     }
 }
@@ -258,7 +274,7 @@ fn board_state(session: &Session, is_turned: bool) -> BoardState<'_> {
 fn draw_title(session: &Session, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let is_narrow = GameAreas::of_game(ui.body).history.is_none();
+    let is_narrow = GameAreas::of_game(ui.body).move_list.is_none();
     let title = if is_narrow {
         headline(session, words)
     } else {

@@ -8,7 +8,7 @@ use crate::screens::{FilmView, Prediction, TreeScreen};
 use crate::words::SignDisplay;
 use crate::words::{SignSet, TreeWords};
 
-use super::words::{side_to_move, tree_texts};
+use super::words::{side_to_move_sentence, tree_texts};
 
 /// The title of the film: its speed, and the number of right answers if the student predicts.
 pub(super) fn film_title(film: &FilmView, words: &Words) -> String {
@@ -25,7 +25,7 @@ pub(super) fn playback_title(playback: &Playback, words: &Words) -> String {
     let Some(speed) = playback.steps_per_second() else {
         return words.get("tree-film-paused");
     };
-    let speed_text = words.decimal(speed, usize::from(speed < 1.0), SignDisplay::Minus);
+    let speed_text = words.decimal(speed, usize::from(speed < 1.0), SignDisplay::NegativeOnly);
     say!(
         words,
         "tree-film-runs",
@@ -34,7 +34,7 @@ pub(super) fn playback_title(playback: &Playback, words: &Words) -> String {
     )
 }
 
-/// The text about the last step.
+/// The text below the tree about the last step of the film.
 pub(super) fn last_step_details(
     screen: &TreeScreen,
     film: &FilmView,
@@ -42,28 +42,28 @@ pub(super) fn last_step_details(
     look: DrawContext<'_>,
 ) -> Vec<(String, Style)> {
     let (texts, theme) = (tree_texts(screen, look), look.theme);
-    let (now, last) = film.steps_done_and_total();
+    let (step, last_step) = film.steps_done_and_total();
     let prediction = film.prediction.as_ref();
-    let verdict = prediction.and_then(|prediction| prediction.verdict);
-    let verdict = verdict.map(|is_right| {
+    let was_right = prediction.and_then(|prediction| prediction.was_right);
+    let was_right = was_right.map(|is_right| {
         texts.words.get(if is_right {
             "tree-predict-right"
         } else {
             "tree-predict-wrong"
         })
     });
-    let mut lines = texts.last_step_lines_with(&film.film, now, |number| {
-        side_to_move(&texts, number, with_unit)
+    let mut lines = texts.last_step_lines_with(&film.film, step, |number| {
+        side_to_move_sentence(&texts, number, with_unit)
     });
     let iteration = screen
         .iterations
         .iter()
         .find(|iteration| iteration.depth == screen.search.depth);
-    if let Some(iteration) = iteration.filter(|_| now == last) {
+    if let Some(iteration) = iteration.filter(|_| step == last_step) {
         lines.pop();
         lines.push(iteration_summary(iteration, texts.words));
     } else if let Some(prediction) =
-        prediction.filter(|prediction| now == last && prediction.answered > 0)
+        prediction.filter(|prediction| step == last_step && prediction.answered_questions > 0)
     {
         lines.pop();
         lines.push(prediction_score_text(
@@ -72,17 +72,18 @@ pub(super) fn last_step_details(
             texts.words,
         ));
     }
-    // The new fact comes first if the search goes down, and last if the search returns.
-    let accent = if matches!(film.film.step(now), Some(SearchFilmStep::Leave(_))) {
+    // Highlight the line with the new fact: the first line if the search goes down, the last line
+    // if the search returns.
+    let accent_index = if matches!(film.film.step(step), Some(SearchFilmStep::Leave(_))) {
         lines.len() - 1
     } else {
         0
     };
-    if let (Some(verdict), Some(line)) = (verdict, lines.get_mut(accent)) {
-        *line = format!("{verdict} {line}");
+    if let (Some(was_right), Some(line)) = (was_right, lines.get_mut(accent_index)) {
+        *line = format!("{was_right} {line}");
     }
     let style = |place| {
-        if place == accent && now > 0 {
+        if place == accent_index && step > 0 {
             theme.accent
         } else {
             theme.text
@@ -118,12 +119,12 @@ pub(super) fn draw_question(
     let (mut x, mut row) = (0, 0);
     let mut answers = Vec::new();
     for (number, answer) in texts.answer_texts(question).into_iter().enumerate() {
-        let mark = if number == prediction.chosen {
+        let cursor_sign = if number == prediction.chosen {
             look.charset.glyphs().right
         } else {
             " "
         };
-        let text = format!("{mark}{} {answer}", number + 1);
+        let text = format!("{cursor_sign}{} {answer}", number + 1);
         let width = to_cells(text.width());
         if x > 0 && x + width > inner.width {
             (x, row) = (0, row + 1);
@@ -131,32 +132,49 @@ pub(super) fn draw_question(
         answers.push((text, x, row));
         x += width + ANSWER_GAP;
     }
-    let below = (row + 1).min(inner.height.saturating_sub(1));
-    let [asked, given] =
-        split_vertically(area, [Constraint::Max(area.height - below), Length(below)]);
+    let answer_rows = (row + 1).min(inner.height.saturating_sub(1));
+    let [question_area, answers_area] = split_vertically(
+        area,
+        [
+            Constraint::Max(area.height - answer_rows),
+            Length(answer_rows),
+        ],
+    );
     let text = texts.question_text(question, &film.film, film.steps_done_and_total().0);
     let paragraph = Paragraph::new(text.as_str()).wrap(Wrap { trim: true });
-    let height = chrome::wrapped_height(&paragraph, inner.width).min(asked.height);
-    table::draw_remarks(&[(text, theme.accent)], Rect { height, ..asked }, ui);
+    let height = chrome::wrapped_height(&paragraph, inner.width).min(question_area.height);
+    table::draw_remarks(
+        &[(text, theme.accent)],
+        Rect {
+            height,
+            ..question_area
+        },
+        ui,
+    );
     for (digit, (text, x, row)) in ('1'..).zip(answers) {
         if digit.is_ascii_digit() {
-            let key = Action::Key(digit);
+            let key = Action::TypedChar(digit);
             ui.record_outline(|outline| outline.add_row(RowOutline::new(&text, false, key)));
         }
         let width = to_cells(text.width()).min(inner.width);
-        let place = Rect {
+        let answer_area = Rect {
             x: inner.x + x,
-            y: asked.y + height + row,
+            y: question_area.y + height + row,
             width,
             height: 1,
         };
-        if row >= given.height {
+        if row >= answers_area.height {
             break;
         }
-        ui.buffer
-            .set_stringn(place.x, place.y, text, usize::from(width), theme.text);
+        ui.buffer.set_stringn(
+            answer_area.x,
+            answer_area.y,
+            text,
+            usize::from(width),
+            theme.text,
+        );
         if digit.is_ascii_digit() {
-            ui.on_click(place, Action::Key(digit));
+            ui.on_click(answer_area, Action::TypedChar(digit));
         }
     }
     true
@@ -169,24 +187,24 @@ fn iteration_summary(iteration: &IterationCost, words: &Words) -> String {
         "tree-deepening-end",
         depth = iteration.depth,
         without = words.number(iteration.visited_without_table),
-        with = words.number(iteration.with),
-        hits = words.number(iteration.hits as u64)
+        with = words.number(iteration.visited_with_table),
+        hits = words.number(iteration.table_hits as u64)
     )
 }
 
-/// The number of right answers.
+/// The number of right answers and of all answers.
 fn prediction_score_text(id: &str, prediction: &Prediction, words: &Words) -> String {
     say!(
         words,
         id,
         right = prediction.right_answers,
-        given = prediction.answered
+        given = prediction.answered_questions
     )
 }
 
 /// The value of a node whose search is not finished: the best value so far.
-pub(super) fn unfinished_value(filmed: &SearchFilmNode, texts: &TreeWords<'_>) -> String {
-    let more = if texts.signs == SignSet::Ascii {
+pub(super) fn unfinished_value(film_node: &SearchFilmNode, texts: &TreeWords<'_>) -> String {
+    let ellipsis = if texts.signs == SignSet::Ascii {
         "..."
     } else {
         "…"
@@ -197,21 +215,24 @@ pub(super) fn unfinished_value(filmed: &SearchFilmNode, texts: &TreeWords<'_>) -
     } else {
         ""
     };
-    filmed.value.map_or_else(
-        || more.to_owned(),
-        |value| format!("{}{blank}{more}", texts.value_text(value)),
+    film_node.value.map_or_else(
+        || ellipsis.to_owned(),
+        |value| format!("{}{blank}{ellipsis}", texts.value_text(value)),
     )
 }
 
 /// Draws the amount of work that the search has done so far.
 pub(super) fn draw_work_counts(screen: &TreeScreen, film: &FilmView, area: Rect, ui: &mut Ui<'_>) {
-    let (now, of) = film.steps_done_and_total();
+    let (step, step_count) = film.steps_done_and_total();
     let counts = film.work_counts(&screen.tree);
     let rows = [
-        ("tree-film-steps", format!("{now} / {of}")),
+        ("tree-film-steps", format!("{step} / {step_count}")),
         (
             "tree-film-positions",
-            format!("{} / {}", counts.positions, counts.evaluated),
+            format!(
+                "{} / {}",
+                counts.entered_positions, counts.evaluated_positions
+            ),
         ),
         (
             "tree-film-cuts",

@@ -10,30 +10,33 @@ use crate::words::SignDisplay;
 const NUMBER_COLUMN_WIDTH: u16 = 8;
 
 /// Draws the tree with the number of visits of each move.
-pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_tree(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words, charset, tree) = (look.theme, look.words, look.charset, &growth.tree);
     let inner = chrome::draw_panel(
         &super::film::playback_title(&growth.playback, words),
-        panel,
+        area,
         ui,
     );
-    let ids = [
+    let heading_ids = [
         "tree-column-visits",
         "tree-column-mean",
         "tree-column-bound",
     ];
-    draw_numbers(ids.map(|id| words.get(id)), inner, theme.dim, ui);
-    let rows = area_below_headings(inner);
-    let (part, best) = (
-        VisibleListPart::of(tree.lines.len(), tree.chosen_line_index(), rows),
+    draw_numbers(heading_ids.map(|id| words.get(id)), inner, theme.dim, ui);
+    let rows_area = area_below_headings(inner);
+    let (visible_part, most_visited) = (
+        VisibleListPart::of(tree.node_lines.len(), tree.chosen_line_index(), rows_area),
         tree.search.most_visited_child(),
     );
-    for (place, row) in part.visible_rows() {
-        let (number, ply) = tree.lines[place];
-        let (node, is_chosen) = (tree.search.node(number), place == tree.chosen_line_index());
-        let is_on_way = tree.last_playout_path().get(ply) == Some(&number);
-        let style = match (is_chosen, is_on_way) {
+    for (place, row) in visible_part.visible_rows() {
+        let (node_index, ply) = tree.node_lines[place];
+        let (node, is_chosen) = (
+            tree.search.node(node_index),
+            place == tree.chosen_line_index(),
+        );
+        let is_on_playout_path = tree.last_playout_path().get(ply) == Some(&node_index);
+        let style = match (is_chosen, is_on_playout_path) {
             (true, _) => theme.selection,
             (_, true) => theme.accent,
             _ => theme.text,
@@ -43,12 +46,12 @@ pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
             .map_or_else(|| words.get("tree-root"), |mv| mv.to_string());
         let line = Line::from(Span::styled(format!("{}  {name}", "  ".repeat(ply)), style));
         list::draw_line(&line, is_chosen, row, ui);
-        if best == Some(number) {
+        if most_visited == Some(node_index) {
             ui.buffer
                 .set_string(row.x + 1, row.y, charset.glyphs().last_move, style);
         }
         let [mean, bound] = match tree.mean_and_upper_bound(place) {
-            Some(values) => values.map(|value| words.decimal(value, 2, SignDisplay::Minus)),
+            Some(values) => values.map(|value| words.decimal(value, 2, SignDisplay::NegativeOnly)),
             None => [String::new(), String::new()],
         };
         draw_numbers([node.visits.to_string(), mean, bound], row, style, ui);
@@ -56,13 +59,13 @@ pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws three right-aligned numbers at the right end of a row.
-fn draw_numbers(figures: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) {
-    for (text, place) in figures.into_iter().zip([3, 2, 1]) {
-        let end = row
+fn draw_numbers(numbers: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) {
+    for (text, place) in numbers.into_iter().zip([3, 2, 1]) {
+        let end_column = row
             .right()
             .saturating_sub(NUMBER_COLUMN_WIDTH * (place - 1) + 1);
         ui.buffer.set_string(
-            end.saturating_sub(to_cells(text.width())),
+            end_column.saturating_sub(to_cells(text.width())),
             row.y,
             text,
             style,
@@ -94,7 +97,7 @@ pub(super) fn draw_work_counts(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
         ),
         (
             "tree-growth-played",
-            words.number(growth.tree.search.visited),
+            words.number(growth.tree.search.visited_positions),
         ),
     ];
     super::film::draw_numbers_panel(&words.get("tree-film"), rows, area, ui);

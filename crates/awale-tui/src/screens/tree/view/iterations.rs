@@ -14,52 +14,63 @@ const NUMBER_COLUMN_WIDTH: u16 = 8;
 pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_panel(&words.get("tree-counts"), area, ui);
-    let heads = [
+    let heading_ids = [
         "tree-column-depth",
         "tree-column-without",
         "tree-column-with",
         "tree-column-hits",
     ];
-    draw_numbers(heads.map(|id| words.get(id)), inner, theme.dim, ui);
-    let has_table = screen.search.algorithm == SearchAlgorithm::Deepening(DeepeningMemory::Table);
+    draw_numbers(heading_ids.map(|id| words.get(id)), inner, theme.dim, ui);
+    let uses_table = screen.search.algorithm == SearchAlgorithm::Deepening(DeepeningMemory::Table);
     let film = screen.film.as_ref();
     // If not all depths fit, leave out the first ones, but never the visible one.
-    let rows = usize::from(inner.height.saturating_sub(2));
-    let shown = screen
+    let row_count = usize::from(inner.height.saturating_sub(2));
+    let shown_index = screen
         .iterations
         .iter()
         .position(|each| each.depth == screen.search.depth)
         .unwrap_or(0);
-    let first = screen.iterations.len().saturating_sub(rows).min(shown);
+    let first = screen
+        .iterations
+        .len()
+        .saturating_sub(row_count)
+        .min(shown_index);
     for (iteration, y) in screen.iterations[first..]
         .iter()
-        .take(rows)
+        .take(row_count)
         .zip(inner.y + 1..)
     {
         let is_shown = iteration.depth == screen.search.depth;
-        let [mut without, mut with, mut hits] = [
+        let [
+            mut visited_without_table,
+            mut visited_with_table,
+            mut table_hits,
+        ] = [
             iteration.visited_without_table.to_string(),
-            iteration.with.to_string(),
-            iteration.hits.to_string(),
+            iteration.visited_with_table.to_string(),
+            iteration.table_hits.to_string(),
         ];
         if let Some(counts) = film
             .filter(|_| is_shown)
             .map(|film: &FilmView| film.work_counts(&screen.tree))
         {
-            if has_table {
-                (with, hits) = (counts.positions.to_string(), counts.hits.to_string());
+            if uses_table {
+                (visited_with_table, table_hits) = (
+                    counts.entered_positions.to_string(),
+                    counts.table_hits.to_string(),
+                );
             } else {
-                without = counts.positions.to_string();
+                visited_without_table = counts.entered_positions.to_string();
             }
         }
         let depth = iteration.depth.to_string();
-        let figures = if iteration.depth > screen.search.depth {
+        let numbers = if iteration.depth > screen.search.depth {
             [depth, String::new(), String::new(), String::new()]
         } else {
-            [depth, without, with, hits]
+            [depth, visited_without_table, visited_with_table, table_hits]
         };
         let style = if is_shown { theme.accent } else { theme.text };
-        draw_numbers(figures, Rect { y, ..inner }, style, ui);
+        draw_numbers(numbers, Rect { y, ..inner }, style, ui);
     }
     let y = inner.bottom().saturating_sub(1);
     ui.buffer.set_stringn(
@@ -72,11 +83,11 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws right-aligned numbers in four columns of equal width.
-fn draw_numbers(figures: [String; 4], row: Rect, style: Style, ui: &mut Ui<'_>) {
-    for (text, place) in figures.into_iter().zip(1..) {
-        let end = row.x + NUMBER_COLUMN_WIDTH * place;
+fn draw_numbers(numbers: [String; 4], row: Rect, style: Style, ui: &mut Ui<'_>) {
+    for (text, place) in numbers.into_iter().zip(1..) {
+        let end_column = row.x + NUMBER_COLUMN_WIDTH * place;
         ui.buffer.set_string(
-            end.saturating_sub(to_cells(text.chars().count())),
+            end_column.saturating_sub(to_cells(text.chars().count())),
             row.y,
             text,
             style,

@@ -20,11 +20,15 @@ pub(super) fn tree_texts<'a>(screen: &'a TreeScreen, look: DrawContext<'a>) -> T
 
 /// The sentence about the side to move at a node, which also explains the unit of the values if
 /// there is room for it.
-pub(super) fn side_to_move(texts: &TreeWords<'_>, number: usize, with_unit: bool) -> String {
+pub(super) fn side_to_move_sentence(
+    texts: &TreeWords<'_>,
+    node_index: usize,
+    with_unit: bool,
+) -> String {
     if with_unit {
-        texts.turn_with_unit(number)
+        texts.turn_with_unit(node_index)
     } else {
-        texts.turn_of_node(number)
+        texts.turn_of_node(node_index)
     }
 }
 
@@ -45,10 +49,11 @@ pub(super) fn node_details(
             .chain(reason);
         return lines.map(|line| (line, theme.text)).collect();
     }
-    let first = texts
+    let first_line = texts
         .why_no_children(number)
-        .unwrap_or_else(|| side_to_move(&texts, number, with_unit));
-    let lines = [first, texts.value_sentence_with_window(number)].map(|line| (line, theme.text));
+        .unwrap_or_else(|| side_to_move_sentence(&texts, number, with_unit));
+    let lines =
+        [first_line, texts.value_sentence_with_window(number)].map(|line| (line, theme.text));
     lines
         .into_iter()
         .chain(
