@@ -1,7 +1,7 @@
 //! Interrupts table builds: by a kill, or by a full disk.
 //!
 //! A normal run kills a few builds. `AWALE_TABLE_KILLS=200 cargo test --release --test endgame
-//! interrupted` kill_count more. The moments depend on the seed `AWALE_TABLE_SEED`, which is
+//! interrupted` kills more. The moments depend on the seed `AWALE_TABLE_SEED`, which is
 //! printed.
 
 use std::io::{BufRead, BufReader};
