@@ -7,6 +7,7 @@ mod reading;
 mod study;
 mod text;
 
+use std::cell::LazyCell;
 use std::error::Error;
 use std::io::{self, BufRead, IsTerminal, Write};
 
@@ -256,17 +257,14 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
 
 /// The opponent that the program proposes until the user has chosen one, as on the full screen.
 fn proposed_opponent(context: &Context) -> Option<PlayerSpec> {
-    context.settings.proposed_opponent(|| {
-        let games = GamesFolder::new(context.folders.games_folder())
-            .list_all()
-            .ok()?;
-        Some(
-            rating::rated_games(games.into_records().iter())
-                .pop()?
-                .rating
-                .elo,
-        )
-    })
+    let games = LazyCell::new(|| {
+        let folder = GamesFolder::new(context.folders.games_folder());
+        folder.list_all().unwrap_or_default()
+    });
+    context.settings.proposed_opponent(
+        || Some(rating::rated_games(games.records()).pop()?.rating.elo),
+        || (games.records()).any(|game| game.own_result().is_some()),
+    )
 }
 
 /// The players of a game. The only human, or South of two, has the name in the settings.

@@ -24,7 +24,7 @@ use crate::app::{
     AppError, Effect, Job, JobId, MissingTablesMode, Notice, SessionId, Sessions, TableProgress,
     TableSpeed, TablesNews,
 };
-use crate::config::{NewUserAnswer, Settings};
+use crate::config::Settings;
 use awale_board::pictures::{ExportedPicture, GamePicture};
 use awale_study::words::{Language, Words};
 use awale_words::text::letters::without_letter_marks;
@@ -139,17 +139,12 @@ impl AppContext {
             .as_ref()
     }
 
-    /// The opponent that the program proposes until the user has chosen one. After the first game
-    /// of a new player, the weakest opponent who counts for the rating takes the place of the
-    /// teacher.
+    /// The opponent that the program proposes until the user has chosen one.
     pub fn proposed_opponent(&self) -> Option<PlayerSpec> {
-        let is_new_user = self.settings.setup.welcome != NewUserAnswer::Knows;
-        let has_played =
-            || is_new_user && self.games.records().any(|game| game.own_result().is_some());
-        self.settings.proposed_opponent(|| {
-            let rating = self.rating().map(|rating| rating.elo);
-            rating.or_else(|| has_played().then_some(0.0))
-        })
+        self.settings.proposed_opponent(
+            || self.rating().map(|rating| rating.elo),
+            || (self.games.records()).any(|game| game.own_result().is_some()),
+        )
     }
 
     /// Changes a setting and saves it.

@@ -95,15 +95,21 @@ impl Settings {
     }
 
     /// The opponent that the program proposes until the user has chosen one: the nearest to the
-    /// user's rating. Without a rating, this is the teacher, or the opponent in the settings if the
-    /// user knows the rules.
-    pub fn proposed_opponent(&self, rating: impl FnOnce() -> Option<f64>) -> Option<PlayerSpec> {
+    /// user's rating. Without a rating, this is the opponent in the settings if the user knows the
+    /// rules. Otherwise it is the teacher or, after the first finished game, the weakest opponent
+    /// who counts for the rating.
+    pub fn proposed_opponent(
+        &self,
+        rating: impl FnOnce() -> Option<f64>,
+        has_played: impl FnOnce() -> bool,
+    ) -> Option<PlayerSpec> {
         if self.has_chosen_opponent() {
             return None;
         }
         match (rating(), self.setup.welcome) {
             (Some(elo), _) => rating::nearest_opponent(elo),
             (None, NewUserAnswer::Knows) => Some(self.setup.north),
+            (None, _) if has_played() => rating::nearest_opponent(0.0),
             (None, _) => Some(PlayerSpec::Character(Character::Nana)),
         }
     }
