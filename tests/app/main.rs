@@ -187,6 +187,37 @@ fn the_computer_answers_while_the_list_of_keys_is_open() {
 }
 
 #[test]
+fn space_turns_the_pages_of_the_list_of_keys() {
+    let mut shell = Shell::with_settings("");
+    shell.keys("?");
+    let before = screen_text(&mut shell, 80, 24);
+    shell.act(Action::Confirm);
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Help(_)));
+    assert_ne!(screen_text(&mut shell, 80, 24), before);
+    shell.act(Action::PageUp);
+    assert_eq!(screen_text(&mut shell, 80, 24), before);
+}
+
+#[test]
+fn the_title_of_a_new_game_says_who_begins() {
+    for (settings, text) in [
+        (TWO_HUMANS_SETTINGS, "move 1 · South begins"),
+        (AGAINST_COMPUTER_SETTINGS, "move 1 · South: you begin"),
+        (
+            "[setup]\nfirst = \"north\"\nnorth = \"fast\"\n",
+            "move 1 · North begins",
+        ),
+    ] {
+        let mut shell = Shell::with_settings(settings);
+        shell.keys("p");
+        for (width, height) in [(60, 18), (80, 24)] {
+            let screen = screen_text(&mut shell, width, height);
+            assert!(screen.contains(text), "{screen}");
+        }
+    }
+}
+
+#[test]
 fn a_game_that_ends_while_help_is_open_is_over_on_return() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"fast\"\nmatches_start = 2\n",

@@ -217,6 +217,26 @@ fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
 }
 
 #[test]
+fn a_key_of_the_menu_lists_older_unfinished_games() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    for _ in 0..3 {
+        shell.keys("pA");
+        shell.act(Action::Back);
+        shell.reload_game_list();
+    }
+    let screen = crate::screen_text(&mut shell, 80, 24);
+    assert!(
+        screen.contains("f lists 2 older unfinished games too."),
+        "{screen}"
+    );
+    shell.keys("f");
+    let ShownScreen::Saved(saved) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
+    };
+    assert_eq!(saved.visible_game_count(&shell.app.context), 3);
+}
+
+#[test]
 fn a_new_game_says_where_the_unfinished_one_is() {
     let mut shell =
         Shell::with_settings("animation = \"off\"\n[setup]\nfirst = \"south\"\nnorth = \"fast\"\n");

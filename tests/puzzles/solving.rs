@@ -94,7 +94,11 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
                 && lines[2..] == [start],
             "{copied}"
         );
+        let again = shell.app.context.words.get("puzzle-solved-today");
+        let first_words = again.split(' ').take(3).collect::<Vec<_>>().join(" ");
         shell.keys("R");
+        let drawn = screen_text(&mut shell);
+        assert!(drawn.contains(&first_words), "{drawn}");
         solve_puzzle(&mut shell);
         assert_eq!(
             shell.progress.current_and_longest_solving_run(),

@@ -89,7 +89,7 @@ fn a_move_has_the_number_of_the_move_list_on_every_screen() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.keys("p");
     assert!(
-        screen_title(&mut shell).ends_with("move 1 · South"),
+        screen_title(&mut shell).ends_with("move 1 · South begins"),
         "{}",
         screen_title(&mut shell)
     );

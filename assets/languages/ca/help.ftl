@@ -20,6 +20,7 @@ help-confirm = el mateix que Retorn
 help-choose = tria un forat, o quants llumins
 help-sow = fes la jugada triada
 help-letter = juga aquest forat (1 és *A*, com *a*); als llumins: agafa'n aquest nombre
+help-unfinished = les partides inacabades
 help-undo = desfés, refés (també la jugada de l'ordinador)
 help-turn = gira el tauler
 help-export = crea imatges per compartir: SVG, GIF, gravació, pàgina

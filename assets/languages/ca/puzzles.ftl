@@ -44,6 +44,7 @@ puzzle-about-better = Jugues amb Sud. Segons l'estimació, una jugada és millor
 puzzle-about = Jugues amb Sud. Només guanya una jugada; està demostrat.
 puzzle-about-draw = Jugues amb Sud. Les altres jugades perden; està demostrat.
 puzzle-right = Correcte. Nord ha respost: busca la jugada següent.
+puzzle-solved-today = Ja has resolt aquest problema. Tornar-lo a resoldre no canvia res.
 puzzle-wrong = La jugada { $pit } { $given }. La resposta és { $answer }.
 puzzle-wrong-at-once = La jugada { $pit } { $given }.
 puzzle-wrong-how = Retorn desfà la jugada.

@@ -3,6 +3,10 @@
 ## Menú
 
 menu-continue = Continua
+menu-older = { $games ->
+    [one] { $key } mostra també una partida inacabada més antiga.
+   *[other] { $key } mostra també { $games } partides inacabades més antigues.
+}
 menu-play = Juga
 menu-analyse = Analitza
 menu-saved-games = Partides desades
@@ -98,6 +102,10 @@ side-took = { $matches ->
    *[other] { $matches } llumins agafats
 }
 play-moves = Jugades
+play-begins = { $who ->
+    [you] { $number }: comences tu
+   *[other] { $number } comença
+}
 play-move-number = jugada { $number } · { $side }
 play-unrated = sense puntuar: { $views }
 play-helped = sense puntuar: amb ajuda

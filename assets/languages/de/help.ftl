@@ -19,6 +19,7 @@ help-confirm = wie Enter
 help-choose = eine Mulde wählen, oder wie viele Streichhölzer
 help-sow = den gewählten Zug spielen
 help-letter = diese Mulde spielen (1 ist *A*, wie *a*); bei den Streichhölzern: so viele nehmen
+help-unfinished = die unbeendeten Partien
 help-undo = zurücknehmen, wiederholen (auch den Zug des Computers)
 help-turn = das Brett drehen
 help-export = Bilder zum Teilen schreiben: SVG, GIF, Aufnahme, Seite

@@ -41,6 +41,7 @@ puzzle-about-better = Du bist Süd. Nach Schätzung ist ein Zug besser als jeder
 puzzle-about = Du bist Süd. Nur ein Zug gewinnt; das ist bewiesen.
 puzzle-about-draw = Du bist Süd. Jeder andere Zug verliert; das ist bewiesen.
 puzzle-right = Richtig. Nord hat geantwortet: Finde den nächsten Zug.
+puzzle-solved-today = Diese Aufgabe hast du schon gelöst. Noch einmal zu lösen ändert nichts.
 puzzle-wrong = { $pit } { $given }. Die Antwort ist { $answer }.
 puzzle-wrong-at-once = { $pit } { $given }.
 puzzle-wrong-how = Enter nimmt den Zug zurück.

@@ -3,6 +3,10 @@
 ## Menü
 
 menu-continue = Fortsetzen
+menu-older = { $games ->
+    [one] { $key } zeigt auch eine ältere unbeendete Partie.
+   *[other] { $key } zeigt auch { $games } ältere unbeendete Partien.
+}
 menu-play = Spielen
 menu-analyse = Analysieren
 menu-saved-games = Meine Partien
@@ -98,6 +102,10 @@ side-took = { $matches ->
    *[other] nahm { $matches } Streichhölzer
 }
 play-moves = Züge
+play-begins = { $who ->
+    [you] { $number }: du beginnst
+   *[other] { $number } beginnt
+}
 play-move-number = Zug { $number } · { $side }
 play-unrated = ohne Wertung: { $views } an
 play-helped = ohne Wertung: mit Hilfe

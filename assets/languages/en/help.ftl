@@ -19,6 +19,7 @@ help-confirm = the same as Enter
 help-choose = choose a pit, or how many matches
 help-sow = play the chosen move
 help-letter = play that pit (1 is *A*, like *a*); in the matches: take that many
+help-unfinished = the unfinished games
 help-undo = undo, redo (the computer's move too)
 help-turn = turn the board around
 help-export = write pictures to share: SVG, GIF, a recording, a page

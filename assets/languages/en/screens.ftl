@@ -3,6 +3,10 @@
 ## Menu
 
 menu-continue = Continue
+menu-older = { $games ->
+    [one] { $key } lists an older unfinished game too.
+   *[other] { $key } lists { $games } older unfinished games too.
+}
 menu-play = Play
 menu-analyse = Analyze
 menu-saved-games = Saved games
@@ -103,6 +107,11 @@ side-took = { $matches ->
    *[other] took { $matches } matches
 }
 play-moves = Moves
+# { $number } is play-move-number, such as “move 1 · South”.
+play-begins = { $who ->
+    [you] { $number }: you begin
+   *[other] { $number } begins
+}
 play-move-number = move { $number } · { $side }
 play-unrated = unrated: { $views } on
 play-helped = unrated: with help

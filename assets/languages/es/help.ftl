@@ -19,6 +19,7 @@ help-confirm = lo mismo que Enter
 help-choose = elegir un hoyo, o cuántas cerillas
 help-sow = hacer la jugada elegida
 help-letter = jugar ese hoyo (1 es *A*, como *a*); en las cerillas: tomar ese número
+help-unfinished = las partidas sin terminar
 help-undo = deshacer, rehacer (también la jugada de la máquina)
 help-turn = girar el tablero
 help-export = crear imágenes para compartir: SVG, GIF, grabación, página

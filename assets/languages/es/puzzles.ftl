@@ -44,6 +44,7 @@ puzzle-about-better = Juegas con Sur. Según la estimación, una jugada es mejor
 puzzle-about = Juegas con Sur. Solo gana una jugada; está demostrado.
 puzzle-about-draw = Juegas con Sur. Las demás jugadas pierden; está demostrado.
 puzzle-right = Correcto. Norte ha respondido: busca la jugada siguiente.
+puzzle-solved-today = Ya has resuelto este problema. Resolverlo otra vez no cambia nada.
 puzzle-wrong = La jugada { $pit } { $given }. La respuesta es { $answer }.
 puzzle-wrong-at-once = La jugada { $pit } { $given }.
 puzzle-wrong-how = Enter deshace la jugada.

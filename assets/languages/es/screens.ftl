@@ -3,6 +3,10 @@
 ## Menú
 
 menu-continue = Continuar
+menu-older = { $games ->
+    [one] { $key } muestra también una partida sin terminar más antigua.
+   *[other] { $key } muestra también { $games } partidas sin terminar más antiguas.
+}
 menu-play = Jugar
 menu-analyse = Analizar
 menu-saved-games = Partidas guardadas
@@ -98,6 +102,10 @@ side-took = { $matches ->
    *[other] tomó { $matches } cerillas
 }
 play-moves = Jugadas
+play-begins = { $who ->
+    [you] { $number }: empiezas tú
+   *[other] { $number } empieza
+}
 play-move-number = jugada { $number } · { $side }
 play-unrated = sin puntuar: { $views }
 play-helped = sin puntuar: con ayuda

@@ -19,6 +19,7 @@ help-confirm = comme Entrée
 help-choose = choisir une case, ou le nombre d'allumettes
 help-sow = jouer le coup choisi
 help-letter = jouer cette case (1 : *A*, comme *a*) ; aux allumettes : en prendre autant
+help-unfinished = les parties inachevées
 help-undo = annuler, rétablir (le coup de l'ordinateur aussi)
 help-turn = retourner le plateau
 help-export = écrire des images à partager : SVG, GIF, enregistrement, page

@@ -44,6 +44,7 @@ puzzle-about-better = Vous êtes Sud. D'après l'estimation, un coup est meilleu
 puzzle-about = Vous êtes Sud. Un seul coup gagne, c'est prouvé.
 puzzle-about-draw = Vous êtes Sud. Tout autre coup perd, c'est prouvé.
 puzzle-right = Bien vu. Nord a répondu : trouvez le coup suivant.
+puzzle-solved-today = Vous avez déjà résolu ce problème. Le refaire ne change rien.
 puzzle-wrong = Le coup { $pit } { $given }. { north } répond par la case { $answer }.
 puzzle-wrong-at-once = Le coup { $pit } { $given }.
 puzzle-wrong-how = Entrée annule le coup.

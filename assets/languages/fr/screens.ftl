@@ -3,6 +3,10 @@
 ## Menu
 
 menu-continue = Continuer
+menu-older = { $games ->
+    [one] { $key } montre aussi une partie inachevée plus ancienne.
+   *[other] { $key } montre aussi { $games } parties inachevées plus anciennes.
+}
 menu-play = Jouer
 menu-analyse = Analyser
 menu-saved-games = Parties enregistrées
@@ -97,6 +101,10 @@ side-took = { $matches ->
    *[other] a pris { $matches } allumettes
 }
 play-moves = Coups
+play-begins = { $who ->
+    [you] { $number } : à vous de commencer
+   *[other] { $number } commence
+}
 play-move-number = coup { $number } · { $side }
 play-unrated = hors classement : { $views }
 play-helped = hors classement : avec aide

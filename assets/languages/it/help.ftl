@@ -19,6 +19,7 @@ help-confirm = come Invio
 help-choose = scegliere una buca, o quanti fiammiferi
 help-sow = giocare la mossa scelta
 help-letter = giocare quella buca (1 è *A*, come *a*); nei fiammiferi: prenderne altrettanti
+help-unfinished = le partite non finite
 help-undo = annullare, ripetere (anche la mossa del computer)
 help-turn = girare il tavoliere
 help-export = scrivere immagini da condividere: SVG, GIF, registrazione, pagina

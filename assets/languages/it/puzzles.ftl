@@ -44,6 +44,7 @@ puzzle-about-better = Sei Sud. Secondo la stima, una mossa è migliore di ogni a
 puzzle-about = Sei Sud. Una sola mossa vince, ed è dimostrato.
 puzzle-about-draw = Sei Sud. Ogni altra mossa perde, ed è dimostrato.
 puzzle-right = Giusto. Nord ha risposto: trova la mossa seguente.
+puzzle-solved-today = Hai già risolto questo problema. Risolverlo di nuovo non cambia nulla.
 puzzle-wrong = La mossa { $pit } { $given }. La risposta è { $answer }.
 puzzle-wrong-at-once = La mossa { $pit } { $given }.
 puzzle-wrong-how = Invio ritira la mossa.

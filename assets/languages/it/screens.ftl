@@ -3,6 +3,10 @@
 ## Menu
 
 menu-continue = Continua
+menu-older = { $games ->
+    [one] { $key } mostra anche una partita non finita meno recente.
+   *[other] { $key } mostra anche { $games } partite non finite meno recenti.
+}
 menu-play = Gioca
 menu-analyse = Analizza
 menu-saved-games = Partite salvate
@@ -98,6 +102,10 @@ side-took = { $matches ->
    *[other] presi { $matches } fiammiferi
 }
 play-moves = Mosse
+play-begins = { $who ->
+    [you] { $number }: cominci tu
+   *[other] { $number } comincia
+}
 play-move-number = mossa { $number } · { $side }
 play-unrated = senza punteggio: { $views }
 play-helped = senza punteggio: con aiuto

@@ -18,6 +18,7 @@ help-confirm = o mesmo que Enter
 help-choose = escolher uma casa, ou quantos fósforos
 help-sow = fazer a jogada escolhida
 help-letter = jogar essa casa (1 é *A*, tal como *a*); nos fósforos: tirar tantos
+help-unfinished = as partidas inacabadas
 help-undo = desfazer, refazer (também a jogada da máquina)
 help-turn = virar o tabuleiro
 help-export = criar imagens para partilhar: SVG, GIF, gravação, página

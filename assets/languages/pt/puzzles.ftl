@@ -44,6 +44,7 @@ puzzle-about-better = Joga como Sul. Segundo a estimativa, uma jogada é melhor 
 puzzle-about = Joga como Sul. Só uma jogada ganha; está provado.
 puzzle-about-draw = Joga como Sul. As outras jogadas perdem; está provado.
 puzzle-right = Certo. Norte respondeu: encontre a jogada seguinte.
+puzzle-solved-today = Já resolveu este problema. Resolvê-lo de novo não muda nada.
 puzzle-wrong = A jogada { $pit } { $given }. A resposta é { $answer }.
 puzzle-wrong-at-once = A jogada { $pit } { $given }.
 puzzle-wrong-how = Enter desfaz a jogada.

@@ -2,6 +2,10 @@
 
 ## Menu
 menu-continue = Continuar
+menu-older = { $games ->
+    [one] { $key } mostra também uma partida inacabada mais antiga.
+   *[other] { $key } mostra também { $games } partidas inacabadas mais antigas.
+}
 menu-play = Jogar
 menu-analyse = Analisar
 menu-saved-games = Partidas guardadas
@@ -92,6 +96,10 @@ side-took = { $matches ->
    *[other] tirou { $matches } fósforos
 }
 play-moves = Jogadas
+play-begins = { $who ->
+    [you] { $number }: é você que começa
+   *[other] { $number } começa
+}
 play-move-number = jogada { $number } · { $side }
 play-unrated = sem pontuação: { $views }
 play-helped = sem pontuação: com ajuda

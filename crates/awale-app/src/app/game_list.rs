@@ -82,6 +82,14 @@ impl GameList {
             .map(|(game, _)| game)
     }
 
+    /// The number of unfinished games besides [`GameList::newest_unfinished_game`].
+    pub fn older_unfinished_game_count(&self) -> usize {
+        self.created_by_program()
+            .filter(|(_, record)| self.is_unfinished(record))
+            .count()
+            .saturating_sub(1)
+    }
+
     /// The game to continue in the match `series`: its most recently changed unfinished game, or
     /// its last game if the next one has not begun.
     pub fn newest_unfinished_game_of(&self, series: &GameSeries) -> Option<&SavedGame> {

@@ -195,6 +195,7 @@ pub(super) const MENU_BINDINGS: &[Binding] = &[
     command_binding(Command::SetUp, "help-new-position"),
     command_binding(Command::Book, "help-openings"),
     command_binding(Command::Tree, "help-tree"),
+    command_binding(Command::Filter, "help-unfinished"),
 ];
 
 pub(super) const LIST_BINDINGS: &[Binding] = &[

@@ -47,8 +47,13 @@ impl Screen for HelpScreen {
 
     fn act(&mut self, action: &Action, _context: &mut AppContext) -> Transition {
         match action {
-            Action::Back | Action::Confirm | Action::Command(Command::Help) => Transition::Back,
-            _ => {
+            Action::Back | Action::Command(Command::Help) => Transition::Back,
+            action => {
+                // Space and Enter turn the page, as in a pager.
+                let action = match action {
+                    Action::Confirm => &Action::PageDown,
+                    action => action,
+                };
                 self.scrolled = text_lines_scrolled_after(action, self.scrolled);
                 Transition::Stay
             }

@@ -18,7 +18,8 @@ use crate::prelude::*;
 use crate::screens::{
     AnalyseHub, AnalysisBoard, ChapterScreen, Course, GameCollection, GameSetup, HelpScreen,
     LessonScreen, LinkScreen, MistakesScreen, PlayRemark, PlayScreen, Puzzles, ResultsScreen,
-    SettingsScreen, TrainingScreen, TreeScreen, analysis, link, mistakes, repertoire,
+    SavedFilter, SavedGamesScreen, SettingsScreen, TrainingScreen, TreeScreen, analysis, link,
+    mistakes, repertoire,
 };
 
 pub use agenda::{daily_puzzle_variant, next_lesson_title_id, selected_kind};
@@ -152,6 +153,9 @@ impl Screen for Menu {
         AvailableKeys::of(Section::Menu, |keys| match keys {
             Keys::ANSWER_DIGITS if !self.asks_new_user(context) => KeyAvailability::Forbidden,
             Keys::UP_DOWN | Keys::LEFT_RIGHT => KeyAvailability::Hidden,
+            Keys::Of(Command::Filter) => {
+                KeyAvailability::usual_if_offered(context.games.newest_unfinished_game().is_some())
+            }
             _ => KeyAvailability::Available,
         })
         .for_first_screen()
@@ -195,6 +199,10 @@ impl Screen for Menu {
             Action::Paste(text) => return analysis::open_pasted(text, context),
             Action::OpenTodayGoal(goal) => return open_today_goal(*goal, context),
             Action::Command(Command::Play) => return play_now(context),
+            Action::Command(Command::Filter) => {
+                let unfinished = SavedGamesScreen::with_filter(SavedFilter::Unfinished, context);
+                return Transition::open(unfinished);
+            }
             Action::Command(command) => {
                 if let Some(&item) = visible_items
                     .iter()

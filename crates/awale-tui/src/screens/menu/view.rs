@@ -178,11 +178,19 @@ fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
                 let moves = move_list_row_count(record.moves().len());
                 let PerSeat { south, north } = words.player_names(&record.players);
                 let players_text = format!("{south} – {north}");
-                format!(
+                let game = format!(
                     "{} · {players_text} · {}",
                     words.game_name(&record.kind),
                     with_no_break_spaces(&say!(words, "moves", moves))
-                )
+                );
+                match context.games.older_unfinished_game_count() {
+                    0 => game,
+                    games => {
+                        let (key, games) = ([("key", Command::Filter)], [("games", games.into())]);
+                        let older = message_with_keys_and_values("menu-older", &key, &games, look);
+                        format!("{game}\n{older}")
+                    }
+                }
             }
             _ => String::new(),
         },

@@ -394,9 +394,16 @@ fn search_info_text(
 fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = session(play, look);
-    let number = wording::move_number(look.words, session);
+    let note = unrated_note(play, look);
+    let mut number = wording::move_number(look.words, session);
+    // Before the first move, the title also says who begins, if it needs no note.
+    if session.moves().is_empty() && note.is_none() {
+        let is_own = session.only_human() == Some(session.to_move());
+        let who = if is_own { "you" } else { "other" };
+        number = say!(look.words, "play-begins", who, number);
+    }
     let title_width = chrome::remaining_title_columns(&number, ui);
-    let title = match unrated_note(play, look) {
+    let title = match note {
         None => wording::game_in_series(session, title_width, look),
         Some(why) => {
             let game_name_width = title_width.saturating_sub(why.width() + 3);

@@ -153,6 +153,9 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
         (TaskState::AwaitingMove, _) if task.continues_found_line && task.hint.is_none() => {
             lines.push((words.get("puzzle-right"), theme.accent));
         }
+        (TaskState::AwaitingMove, _) if task.hint.is_none() && was_solved_before(puzzle, look) => {
+            lines.push((words.get("puzzle-solved-today"), theme.accent));
+        }
         _ => {}
     }
     match task.hint {
@@ -177,6 +180,13 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
         lines.extend(task::preview_remark(task, look));
     }
     lines
+}
+
+/// Whether this is a daily puzzle that is already solved.
+fn was_solved_before(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> bool {
+    let variant = &puzzle.sequence.puzzle.variant.id;
+    let progress = &look.context.progress;
+    (puzzle.sequence.day).is_some_and(|day| progress.has_solved_day(day, variant))
 }
 
 /// The remark that names the key for copying the result.

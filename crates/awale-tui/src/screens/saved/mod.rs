@@ -95,14 +95,19 @@ fn searchable_text(game: &SavedGame, record: &Record, context: &AppContext) -> S
 }
 
 impl SavedGamesScreen {
-    /// Opens the list with the newest game selected.
+    /// Opens the list of all games with the newest game selected.
     pub fn new(context: &AppContext) -> SavedGamesScreen {
+        SavedGamesScreen::with_filter(SavedFilter::All, context)
+    }
+
+    /// Opens the list of the games that `filter` shows.
+    pub fn with_filter(filter: SavedFilter, context: &AppContext) -> SavedGamesScreen {
         let mut saved = SavedGamesScreen {
             chosen: 0,
             title_field: None,
             search_field: TextField::new(""),
             is_searching: false,
-            filter: SavedFilter::default(),
+            filter,
             visible_indices: Vec::new(),
         };
         saved.update_list(context);
