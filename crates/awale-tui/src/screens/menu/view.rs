@@ -188,7 +188,7 @@ fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
                     games => {
                         let (key, games) = ([("key", Command::Filter)], [("games", games.into())]);
                         let older = message_with_keys_and_values("menu-older", &key, &games, look);
-                        format!("{game}\n{older}")
+                        format!("{older}\n{game}")
                     }
                 }
             }
