@@ -57,23 +57,27 @@ pub(super) fn draw_pit_seeds(
 ) {
     let has_fine_pixels = canvas.density().times_finer_than_quadrants() > 1.0;
     let is_small_pit = !has_fine_pixels && pit.radius < 4.5;
-    let size_factor = match count {
-        // If seeds are only three pixels wide, five of them would touch without this smaller size.
-        5..=7 if is_small_pit => 0.68,
-        0..=7 => 1.0,
-        8..=12 => 0.84,
-        _ => 0.74,
+    // Few seeds have gaps in a small pit, as touching seeds would look like one block: five and more
+    // hide each other, and with few colors, seeds have no shadows.
+    let has_gaps =
+        is_small_pit && (count >= 5 || paint.has_256_colors) && (2..=7).contains(&count);
+    let (size_factor, min_radius) = match count {
+        5..=7 if has_gaps && paint.has_256_colors => (0.57, 0.8),
+        0..=7 if has_gaps => (0.68, 1.0),
+        0..=7 => (1.0, 1.0),
+        8..=12 => (0.84, 1.0),
+        _ => (0.74, 1.0),
     };
     // With many pixels per cell, seeds keep their natural size and stay inside with their shadows.
     let (radius, outer_radius_factor) = if has_fine_pixels {
         (0.25 * pit.radius * size_factor, 1.3)
     } else {
-        ((seed_radius(pit) * size_factor).max(1.0), 0.85)
+        ((seed_radius(pit) * size_factor).max(min_radius), 0.85)
     };
     let room = pit.radius - outer_radius_factor * radius;
     // In a small pit the seeds are as far apart as possible, because only the gaps between them
     // make them visible.
-    let ideal_spread = if is_small_pit && (5..=7).contains(&count) {
+    let ideal_spread = if has_gaps {
         room
     } else {
         1.1 * radius * outermost_seed_distance(count)
@@ -105,6 +109,13 @@ pub(super) fn draw_pit_seeds(
         let mut seed = Seed::new(x, y, radius, index * 3 + usize::from(i), paint);
         if i >= count.saturating_sub(ghosts) {
             seed.opacity = GHOST_OPACITY;
+        }
+        // Two colors and the wood do not fit into one cell.
+        if has_gaps && let Some(shade) = &mut seed.shade {
+            if seed.opacity < 1.0 {
+                seed.color = *shade;
+            }
+            *shade = seed.color;
         }
         if count > 7 && seed.shade.is_none() {
             seed.color = seed.color
