@@ -13,8 +13,8 @@ use crate::words::{SignDisplay, say};
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, option_value, output};
 
-/// The width of a column of numbers.
-const NUMBER_COLUMN_WIDTH: usize = 8;
+/// Columns of a number, or of the word for the opponent.
+const NUMBER_COLUMN_WIDTH: usize = 10;
 
 /// The arguments of `awale openings`.
 #[derive(Debug, clap::Args)]
@@ -53,20 +53,21 @@ pub(super) fn run_openings(context: &Context, args: &OpeningsArgs) -> CommandRes
         let value = book_entry
             .map(|book_entry| words.decimal(book_entry.value.lead.seeds(), 1, SignDisplay::Always))
             .unwrap_or_default();
-        let own_score = scores[pit.column()];
-        let counts = [
-            own_score.game_count(),
-            own_score.won,
-            own_score.drawn,
-            own_score.lost,
-        ]
-        .map(|count| count.to_string());
+        let own = scores[pit.column()];
+        let counts = |own: OwnGamesScore| {
+            [own.game_count(), own.won, own.drawn, own.lost].map(|count| count.to_string())
+        };
+        let move_and_value = [AnyMove::Pit(pit).to_string(), value];
         rows.push(
-            [AnyMove::Pit(pit).to_string(), value]
+            move_and_value
                 .into_iter()
-                .chain(counts)
+                .chain(counts(own.by_player))
                 .collect(),
         );
+        if own.by_opponent.game_count() > 0 {
+            let label = [String::new(), words.get("openings-opponent")];
+            rows.push(label.into_iter().chain(counts(own.by_opponent)).collect());
+        }
     }
     let mut out = output::standard_output();
     let game = words.game_name(&GameKind::Awale(variant.clone()));
@@ -96,9 +97,9 @@ pub(super) fn run_openings(context: &Context, args: &OpeningsArgs) -> CommandRes
     for row in &rows {
         writeln!(out, "{}", columns.format_row(row))?;
     }
-    let own = scores
-        .iter()
-        .fold(OwnGamesScore::default(), |sum, score| sum.plus(*score));
+    let own = scores.iter().fold(OwnGamesScore::default(), |sum, score| {
+        sum.plus(score.total())
+    });
     if own.game_count() > 0 {
         writeln!(out, "{}", words.own_games(own))?;
     }

@@ -8,7 +8,7 @@ use awale::app::{
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, BookPanel, MenuItem, PuzzleRow};
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, GameKind, Variant, Wdl};
-use awale_study::openings::{OwnGamesScore, own_scores_by_column};
+use awale_study::openings::{OwnGamesScore, OwnScoresOfMove, own_scores_by_column};
 use awale_study::progress::ProgressEvent;
 use awale_study::record::{Participant, Record, SowingDirection};
 use ratatui::buffer::Cell;
@@ -117,24 +117,34 @@ fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
     let counts: Vec<_> = screen
         .rows
         .iter()
-        .map(|row| (row.own_games.won, row.own_games.drawn, row.own_games.lost))
+        .map(|row| {
+            [row.own_games.by_player, row.own_games.by_opponent].map(|own| (own.won, own.lost))
+        })
         .collect();
     assert_eq!(
         counts,
         [
-            (0, 0, 1),
-            (0, 0, 0),
-            (2, 0, 1),
-            (0, 0, 0),
-            (0, 0, 0),
-            (0, 0, 0)
+            [(0, 1), (0, 0)],
+            [(0, 0), (0, 0)],
+            [(1, 0), (1, 1)],
+            [(0, 0), (0, 0)],
+            [(0, 0), (0, 0)],
+            [(0, 0), (0, 0)]
         ]
     );
+    let page = screen_text(&mut shell);
+    let line = page.lines().find(|line| line.contains("opponent"));
+    let cells: Vec<&str> = line
+        .expect("opponents played C")
+        .split_whitespace()
+        .collect();
+    let has_score = |some: &[&str]| some == ["opponent", "2", "1", "0", "1", "50"];
+    assert!(cells.windows(6).any(has_score), "{page}");
 
     shell.act(Action::ClickPit(Pit::from_letter('C').expect("a pit")));
     let screen = book_panel(&shell);
     assert_eq!(screen.own_games_total().game_count(), 3);
-    let own = screen.rows[2].own_games;
+    let own = screen.rows[2].own_games.total();
     assert_eq!(
         (own.won, own.lost),
         (2, 0),
@@ -194,9 +204,9 @@ fn own_games_are_counted_in_the_background() {
         (0, 2)
     );
     assert!(book_panel(&shell).is_counting());
-    let mut own = [OwnGamesScore::default(); 6];
-    own[0].add(Wdl::Win);
-    shell.handle(Event::Job(first_job, JobNews::OpeningScores(own)));
+    let mut own = [OwnScoresOfMove::default(); 6];
+    own[0].by_player.add(Wdl::Win);
+    shell.handle(Event::Job(early, JobNews::Opening(own)));
     assert!(
         book_panel(&shell).is_counting() && book_panel(&shell).own_games_total().game_count() == 0,
         "of another position"
@@ -292,7 +302,9 @@ fn the_openings_command_prints_moves_values_and_own_games() {
         .find(|line| line.starts_with("C "))
         .expect("a move");
     let cells: Vec<&str> = line.split_whitespace().collect();
-    assert_eq!(&cells[2..], ["3", "2", "0", "1"], "{text}");
+    assert_eq!(&cells[2..], ["1", "1", "0", "0"], "{text}");
+    let is_opponents = |line: &str| line.split_whitespace().eq(["opponent", "2", "1", "0", "1"]);
+    assert!(text.lines().any(is_opponents), "{text}");
     assert_eq!(text.lines().last(), Some("Values are estimates, in seeds."));
     let text = home.output_of(&["openings", "C", "c"]);
     assert!(
@@ -429,11 +441,14 @@ fn own_games_count_as_won_or_lost_by_the_player() {
     ];
     let start = awale_rules::Position::start(&awale_rules::Rules::OWARE, Seat::South);
     let scores = own_scores_by_column(records.iter(), &start, 0);
-    assert_eq!((scores[2].won, scores[2].lost), (1, 2));
+    let own = scores[2].by_player;
+    assert_eq!((own.won, own.lost), (0, 1), "South began");
+    let total = scores[2].total();
+    assert_eq!((total.won, total.lost), (1, 2));
     let after = start.after(Pit::of(Seat::South, 2)).expect("legal");
     let answers = own_scores_by_column(records.iter(), &after, 1);
     assert_eq!(
-        [answers[2], answers[3]].map(|score| (score.won, score.lost)),
+        [answers[2], answers[3]].map(|score| (score.total().won, score.total().lost)),
         [(1, 1), (0, 1)],
         "wherever the player sat"
     );
@@ -441,7 +456,9 @@ fn own_games_count_as_won_or_lost_by_the_player() {
         let ply = usize::from(position != start);
         let all = own_scores_by_column(records.iter(), &position, ply)
             .into_iter()
-            .fold(OwnGamesScore::default(), OwnGamesScore::plus);
+            .map(OwnScoresOfMove::total)
+            .reduce(OwnGamesScore::plus)
+            .expect("six pits");
         assert_eq!(
             (all.won, all.lost),
             (1, 2),
@@ -513,7 +530,12 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
     let mv = |letter| AnyMove::Pit(Pit::from_letter(letter).expect("a pit"));
     open_openings(&mut shell);
     shell.keys("L");
-    assert_eq!(analysis_board(&shell).remark, None, "no move was played");
+    assert_eq!(
+        analysis_board(&shell).remark,
+        Some(BoardRemark::NoAnswerYet),
+        "no move was played"
+    );
+    assert!(screen_text(&mut shell).contains("Play a move first."));
     shell.keys("FL");
     assert_eq!(
         analysis_board(&shell).remark,

@@ -6,6 +6,8 @@ openings-share = %
 openings-book = llibre
 openings-panel = Obertures: valors del llibre
 openings-games = total
+# The start of a line: the games in which the opponent made the move. At most 11 letters.
+openings-opponent = rival
 
 # La jugada triada, i el seu valor amb signe.
 openings-best = El forat { $move } és la millor jugada segons el llibre: { $value } per a { $side }
@@ -15,6 +17,8 @@ openings-best-several-proven = Les millors jugades són { $moves }: { $value } p
 openings-worth = Segons el llibre, el forat { $move } val { $value } per a { $side }; altres jugades no hi són
 openings-worse = Segons el llibre, el forat { $move } val { $value } per a { $side }; el { $better } és millor
 openings-loses = El forat { $move } costa { $seeds } segons el llibre
+# The engine disagrees with the book.
+openings-engine = El motor prefereix el forat { $move } (profunditat { $depth }).
 openings-own = Partides teves des d'aquí: { $games } (guanyades { $won }, empats { $drawn }, perdudes { $lost })
 openings-answer = La teva resposta aquí és { $move }.
 openings-values = Estimació per a { $side }: { $plies ->

@@ -232,6 +232,10 @@ board-play = Una jugada de qualsevol bàndol comença una variant.
 board-full = El tauler admet { $most } jugades fora de la partida. Esborra'n algunes abans.
 board-answer-chosen = La teva resposta ara és { $move }. «Les meves obertures» te la demanarà a partir de demà.
 board-answer-dropped = La jugada { $move } ja no és la teva resposta.
+board-answer-how = { $key ->
+    [none] Fes primer una jugada: pot ser la teva resposta.
+   *[other] Fes primer una jugada. Després { $key } la fa la teva resposta.
+}
 board-answers-full = Tens { $count } respostes, el màxim per a un joc. Treu-ne una abans.
 board-is-played = Aquesta línia ja és la primera aquí. Les jugades de la partida no s'esborren ni es mouen.
 board-pasted = text enganxat

@@ -6,6 +6,8 @@ openings-share = %
 openings-book = Buch
 openings-panel = Eröffnungen: Werte des Buchs
 openings-games = gesamt
+# The start of a line: the games in which the opponent made the move. At most 11 letters.
+openings-opponent = Gegner
 # Der gewählte Zug und sein Wert mit Vorzeichen.
 openings-best = { $move } ist nach dem Buch der beste Zug: { $value } für { $side }
 openings-best-proven = { $move } ist der beste Zug: geschätzt { $value } für { $side }, Ergebnis bewiesen
@@ -14,6 +16,8 @@ openings-best-several-proven = { $moves } sind die besten Züge: geschätzt { $v
 openings-worth = Nach dem Buch ist { $move } für { $side } { $value } wert; andere Züge stehen nicht darin
 openings-worse = Nach dem Buch ist { $move } für { $side } { $value } wert; { $better } ist besser
 openings-loses = { $move } verschenkt nach dem Buch { $seeds }
+# The engine disagrees with the book.
+openings-engine = Die Engine bevorzugt Mulde { $move } (Tiefe { $depth }).
 openings-own = Deine Partien ab hier: { $games } ({ $won } gewonnen, { $drawn } remis, { $lost } verloren)
 openings-answer = Deine Antwort ist hier { $move }.
 openings-values = Eine Schätzung für { $side }: { $plies ->

@@ -232,6 +232,10 @@ board-play = Spiele einen Zug, für Süd oder Nord: Er beginnt eine Variante.
 board-full = Neben der Partie hat das Brett Platz für { $most } Züge. Lösche erst welche.
 board-answer-chosen = { $move } ist jetzt deine Antwort. „Meine Eröffnungen“ fragt ab morgen danach.
 board-answer-dropped = { $move } ist nicht mehr deine Antwort.
+board-answer-how = { $key ->
+    [none] Spiele zuerst einen Zug: Er kann deine Antwort werden.
+   *[other] Spiele zuerst einen Zug. { $key } macht ihn dann zu deiner Antwort.
+}
 board-answers-full = Du hast { $count } Antworten, mehr gehen für ein Spiel nicht. Entferne erst eine.
 board-is-played = Diese Variante steht hier schon vorn. Züge der Partie lassen sich nicht löschen oder verschieben.
 board-pasted = eingefügter Text

@@ -6,6 +6,8 @@ openings-share = %
 openings-book = book
 openings-panel = Openings: the book's values
 openings-games = games
+# The start of a line: the games in which the opponent made the move. At most 11 letters.
+openings-opponent = opponent
 # The chosen move, and its value with a sign.
 openings-best = Pit { $move } is the best move by the book's estimates: { $value } for { $side }
 openings-best-proven = Pit { $move } is the best move: { $value } for { $side } by estimate; its result is proven
@@ -14,6 +16,8 @@ openings-best-several-proven = The best moves are { $moves }: { $value } for { $
 openings-worth = By the book, pit { $move } is worth { $value } to { $side }; other moves are not in it
 openings-worse = By the book, pit { $move } is worth { $value } to { $side }; pit { $better } is better
 openings-loses = Pit { $move } gives away { $seeds } by the book's estimates
+# The engine disagrees with the book.
+openings-engine = The engine prefers pit { $move } (depth { $depth }).
 openings-own = Your games from here: { $games } ({ $won } won, { $drawn } drawn, { $lost } lost)
 openings-answer = Your answer here is { $move }.
 openings-values = An estimate for { $side }: { $plies ->

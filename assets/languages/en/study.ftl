@@ -243,6 +243,10 @@ board-play = Play a move, for either side: it begins a variation.
 board-full = The board holds { $most } moves besides the game. Delete some first.
 board-answer-chosen = Your answer is now { $move }. “My openings” asks you from tomorrow on.
 board-answer-dropped = Pit { $move } is no longer your answer.
+board-answer-how = { $key ->
+    [none] Play a move first: it can become your answer.
+   *[other] Play a move first. { $key } then makes it your answer.
+}
 board-answers-full = You have { $count } answers, the maximum for one game. Remove one first.
 board-is-played = This line already comes first here. Moves of the game cannot be deleted or moved.
 board-pasted = pasted text

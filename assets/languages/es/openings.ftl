@@ -6,6 +6,8 @@ openings-share = %
 openings-book = libro
 openings-panel = Aperturas: valores del libro
 openings-games = total
+# The start of a line: the games in which the opponent made the move. At most 11 letters.
+openings-opponent = rival
 # La jugada elegida, y su valor con signo.
 openings-best = La mejor jugada según el libro es { $move }: { $value } para { $side }
 openings-best-proven = La mejor jugada es { $move }: { $value } para { $side } según la estimación, resultado demostrado
@@ -14,6 +16,8 @@ openings-best-several-proven = Las mejores jugadas son { $moves }: { $value } pa
 openings-worth = Según el libro, el hoyo { $move } vale { $value } para { $side }; otras jugadas no están en él
 openings-worse = Según el libro, el hoyo { $move } vale { $value } para { $side }; el hoyo { $better } es mejor
 openings-loses = El hoyo { $move } cuesta { $seeds } según el libro
+# The engine disagrees with the book.
+openings-engine = El motor prefiere el hoyo { $move } (profundidad { $depth }).
 openings-own = Tus partidas desde aquí: { $games } (ganadas { $won }, empatadas { $drawn }, perdidas { $lost })
 openings-answer = Tu respuesta aquí es { $move }.
 openings-values = Estimación para { $side }: { $plies ->

@@ -231,6 +231,10 @@ board-play = Juega con cualquier bando: la jugada abre una variante.
 board-full = El tablero ya tiene { $most } jugadas fuera de la partida. Borra algunas.
 board-answer-chosen = Tu respuesta es ahora { $move }. «Mis aperturas» te la preguntará desde mañana.
 board-answer-dropped = La jugada { $move } ya no es tu respuesta.
+board-answer-how = { $key ->
+    [none] Haz primero una jugada: puede ser tu respuesta.
+   *[other] Haz primero una jugada. Luego { $key } la convierte en tu respuesta.
+}
 board-answers-full = Tienes { $count } respuestas, el máximo para un juego. Quita antes una.
 board-is-played = Esta línea ya es la primera aquí. Las jugadas de la partida no se borran ni se mueven.
 board-pasted = texto pegado

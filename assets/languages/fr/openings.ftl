@@ -6,6 +6,8 @@ openings-share = %
 openings-book = livre
 openings-panel = Ouvertures : valeurs du livre
 openings-games = total
+# The start of a line: the games in which the opponent made the move. At most 11 letters.
+openings-opponent = adversaire
 # Le coup choisi, et sa valeur avec un signe.
 openings-best = D'après le livre, le meilleur coup est { $move } ({ $value } pour { $side })
 openings-best-proven = Le meilleur coup est { $move } : { $value } pour { $side } d'après l'estimation, résultat prouvé
@@ -14,6 +16,8 @@ openings-best-several-proven = Les meilleurs coups sont { $moves } : { $value } 
 openings-worth = D'après le livre, la case { $move } vaut { $value } pour { $side } ; d'autres coups n'y sont pas
 openings-worse = D'après le livre, la case { $move } vaut { $value } pour { $side } ; la case { $better } est meilleure
 openings-loses = La case { $move } coûte { $seeds } d'après le livre
+# The engine disagrees with the book.
+openings-engine = Le moteur préfère la case { $move } (profondeur { $depth }).
 openings-own = Vos parties à partir d'ici : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
 openings-answer = Ici, votre réponse est { $move }.
 openings-values = Valeur estimée pour { $side } : { $plies ->

@@ -231,6 +231,10 @@ board-play = Jouez un coup, pour l'un ou l'autre camp : il ouvre une variante.
 board-full = Le plateau contient { $most } coups en plus de la partie. Effacez-en d'abord.
 board-answer-chosen = Votre réponse est désormais { $move }. « Mes ouvertures » la demandera dès demain.
 board-answer-dropped = Le coup { $move } n'est plus votre réponse.
+board-answer-how = { $key ->
+    [none] Jouez d'abord un coup : il peut devenir votre réponse.
+   *[other] Jouez d'abord un coup. { $key } en fait ensuite votre réponse.
+}
 board-answers-full = Vous avez { $count } réponses, le maximum pour un jeu. Retirez-en une d'abord.
 board-is-played = Cette ligne est déjà la première ici. Les coups de la partie ne s'effacent pas et ne se déplacent pas.
 board-pasted = texte collé

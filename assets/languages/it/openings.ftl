@@ -6,6 +6,8 @@ openings-share = %
 openings-book = libro
 openings-panel = Aperture: valori del libro
 openings-games = totale
+# The start of a line: the games in which the opponent made the move. At most 11 letters.
+openings-opponent = avversario
 # La mossa scelta, e il suo valore con il segno.
 openings-best = La buca { $move } è la mossa migliore secondo il libro: { $value } per { $side }
 openings-best-proven = La buca { $move } è la mossa migliore: { $value } per { $side } secondo la stima, esito dimostrato
@@ -14,6 +16,8 @@ openings-best-several-proven = Le mosse migliori sono { $moves }: { $value } per
 openings-worth = Secondo il libro, la buca { $move } vale { $value } per { $side }; le altre mosse non ci sono
 openings-worse = Secondo il libro, la buca { $move } vale { $value } per { $side }; la { $better } è migliore
 openings-loses = La buca { $move } regala { $seeds } secondo il libro
+# The engine disagrees with the book.
+openings-engine = Il motore preferisce la buca { $move } (profondità { $depth }).
 openings-own = Le tue partite da qui: { $games } (vinte { $won }, patte { $drawn }, perse { $lost })
 openings-answer = Qui la tua risposta è { $move }.
 openings-values = Una stima per { $side }: { $plies ->

@@ -231,6 +231,10 @@ board-play = Gioca una mossa, per Sud o per Nord: comincia una variante.
 board-full = Il tavoliere contiene { $most } mosse oltre alla partita. Eliminane qualcuna.
 board-answer-chosen = La tua risposta ora è { $move }. «Le mie aperture» te la chiede da domani.
 board-answer-dropped = La mossa { $move } non è più la tua risposta.
+board-answer-how = { $key ->
+    [none] Gioca prima una mossa: può diventare la tua risposta.
+   *[other] Gioca prima una mossa. Poi { $key } ne fa la tua risposta.
+}
 board-answers-full = Hai { $count } risposte, il massimo per un gioco. Prima togline una.
 board-is-played = Questa variante è già la prima qui. Le mosse della partita non si eliminano né si spostano.
 board-pasted = testo incollato

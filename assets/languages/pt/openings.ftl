@@ -4,6 +4,8 @@ openings-share = %
 openings-book = livro
 openings-panel = Aberturas: valores do livro
 openings-games = total
+# The start of a line: the games in which the opponent made the move. At most 11 letters.
+openings-opponent = rival
 openings-best = A melhor jogada segundo o livro é { $move }: { $value } para { $side }
 openings-best-proven = A melhor jogada é { $move }: { $value } para { $side } segundo a estimativa, resultado provado
 openings-best-several = As melhores jogadas segundo o livro são { $moves }: { $value } para { $side }
@@ -11,6 +13,8 @@ openings-best-several-proven = As melhores jogadas são { $moves }: { $value } p
 openings-worth = Segundo o livro, a casa { $move } vale { $value } para { $side }; as outras jogadas não estão nele
 openings-worse = Segundo o livro, a casa { $move } vale { $value } para { $side }; a casa { $better } é melhor
 openings-loses = A casa { $move } custa { $seeds } segundo o livro
+# The engine disagrees with the book.
+openings-engine = O motor prefere a casa { $move } (profundidade { $depth }).
 openings-own = As suas partidas a partir daqui: { $games } (ganhas { $won }, empatadas { $drawn }, perdidas { $lost })
 openings-answer = A sua resposta aqui é { $move }.
 openings-values = Estimativa para { $side }: { $plies ->

@@ -211,6 +211,10 @@ board-play = Jogue com qualquer lado: a jogada abre uma variante.
 board-full = O tabuleiro já tem { $most } jogadas fora da partida. Apague algumas.
 board-answer-chosen = A sua resposta é agora { $move }. “As minhas aberturas” vai perguntá-la a partir de amanhã.
 board-answer-dropped = A jogada { $move } já não é a sua resposta.
+board-answer-how = { $key ->
+    [none] Faça primeiro uma jogada: ela pode ser a sua resposta.
+   *[other] Faça primeiro uma jogada. Depois, { $key } faz dela a sua resposta.
+}
 board-answers-full = Tem { $count } respostas, o máximo para um jogo. Retire uma primeiro.
 board-is-played = Esta linha já é a primeira aqui. As jogadas da partida não se apagam nem se movem.
 board-pasted = texto colado

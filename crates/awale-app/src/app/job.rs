@@ -9,7 +9,7 @@ use awale_engine::Stop;
 use awale_rules::{Game, PerSeat, Pit, Position, ROW, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use awale_study::insights::PlayerStatistics;
-use awale_study::openings::{OwnGamesScore, own_scores_by_column};
+use awale_study::openings::{OwnScoresOfMove, own_scores_by_column};
 use awale_study::players::{
     ChosenMove, ComputerPlayer, EngineResources, Player, PlayerSpec, ThinkingInfo,
 };
@@ -73,7 +73,7 @@ pub enum JobNews {
     /// The results of the user's games that reached an opening, by the column of the pit that was
     /// played there.
     #[serde(skip)]
-    OpeningScores([OwnGamesScore; ROW]),
+    OpeningScores([OwnScoresOfMove; ROW]),
     /// The job failed, for this reason.
     Failed(String),
 }

@@ -20,5 +20,5 @@ mod value;
 pub use book::{OpeningBook, book_move};
 pub use file::BookEffort;
 pub use grow::BookGrower;
-pub use own_games::{OwnGamesScore, own_scores_by_column};
+pub use own_games::{OwnGamesScore, OwnScoresOfMove, own_scores_by_column};
 pub use value::{BookEntry, BookValue, HalfSeeds};

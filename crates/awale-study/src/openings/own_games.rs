@@ -49,14 +49,32 @@ impl OwnGamesScore {
     }
 }
 
+/// The results of the player's own games in which a move was played, by who played it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OwnScoresOfMove {
+    /// The games in which the player made the move.
+    pub by_player: OwnGamesScore,
+    /// The games in which the opponent made the move.
+    pub by_opponent: OwnGamesScore,
+}
+
+impl OwnScoresOfMove {
+    /// Returns the score of all games in which the move was played.
+    #[must_use]
+    pub const fn total(self) -> OwnGamesScore {
+        self.by_player.plus(self.by_opponent)
+    }
+}
+
 /// Returns the results of the player's own games in which each move was played in `position` after
-/// `ply` plies, by the column of the pit. The results are the human's, on whichever side.
+/// `ply` plies, by the column of the pit. All results are the player's, also after moves of the
+/// opponent.
 pub fn own_scores_by_column<'a>(
     records: impl Iterator<Item = &'a Record>,
     position: &Position,
     ply: usize,
-) -> [OwnGamesScore; ROW] {
-    let mut scores = [OwnGamesScore::default(); ROW];
+) -> [OwnScoresOfMove; ROW] {
+    let mut scores = [OwnScoresOfMove::default(); ROW];
     let board = FastBoard::of(position);
     let is_counted = |record: &&Record| {
         matches!(&record.kind, GameKind::Awale(variant) if variant.rules == *position.rules())
@@ -73,7 +91,14 @@ pub fn own_scores_by_column<'a>(
         if let (Some(before), Some(pit), Some(outcome)) = (before, pit, record.own_result())
             && FastBoard::of(&before) == board
         {
-            scores[pit.column()].add(outcome);
+            let scores = &mut scores[pit.column()];
+            let is_own = record.own_seat() == Some(before.to_move());
+            let score = if is_own {
+                &mut scores.by_player
+            } else {
+                &mut scores.by_opponent
+            };
+            score.add(outcome);
         }
     }
     scores

@@ -6,8 +6,11 @@ use std::sync::Arc;
 
 use awale_engine::Score;
 use awale_rules::PITS;
-use awale_study::openings::{BookEntry, BookValue, HalfSeeds, OpeningBook, OwnGamesScore};
+use awale_study::openings::{
+    BookEntry, BookValue, HalfSeeds, OpeningBook, OwnGamesScore, OwnScoresOfMove,
+};
 use awale_study::progress::ProgressEvent;
+use awale_study::study::MoveValues;
 
 use crate::app::{Job, JobId, JobNews, StatisticsOrder};
 use crate::board::PitCaption;
@@ -28,6 +31,13 @@ const BOOK_COLUMNS: [HeadingAndWidth; 6] = [
     ("result-letter-loss", 5),
     ("openings-share", 6),
 ];
+
+/// The width of the label of a line with moves of the opponent. It covers the columns before the
+/// number of games and a part of that column.
+const OPPONENT_LABEL_WIDTH: usize = 11;
+/// The width of the number of games in a line with moves of the opponent.
+const OPPONENT_GAMES_WIDTH: usize =
+    2 + BOOK_COLUMNS[0].1 + BOOK_COLUMNS[1].1 - OPPONENT_LABEL_WIDTH;
 
 /// The opening book's data and the player's results for each legal move of a position.
 #[derive(Debug)]
@@ -52,8 +62,8 @@ pub struct OpeningRow {
     /// The value of the move for the side that plays it, with its source. `None` if the book lacks
     /// it.
     pub entry: Option<BookEntry>,
-    /// Results of the player's own games with this move, from the player's point of view.
-    pub own_games: OwnGamesScore,
+    /// Results of the player's own games with this move.
+    pub own_games: OwnScoresOfMove,
 }
 
 impl OpeningRow {
@@ -73,7 +83,7 @@ impl BookPanel {
             OpeningRow {
                 mv: AnyMove::Pit(pit),
                 entry,
-                own_games: OwnGamesScore::default(),
+                own_games: OwnScoresOfMove::default(),
             }
         };
         let rows: Vec<OpeningRow> = position.moves().map(row).collect();
@@ -145,7 +155,7 @@ impl BookPanel {
 
     /// The sum of the player's own games over all moves.
     pub fn own_games_total(&self) -> OwnGamesScore {
-        let add = |sum: OwnGamesScore, row: &OpeningRow| sum.plus(row.own_games);
+        let add = |sum: OwnGamesScore, row: &OpeningRow| sum.plus(row.own_games.total());
         self.rows.iter().fold(OwnGamesScore::default(), add)
     }
 
@@ -223,47 +233,35 @@ impl BookPanel {
             usize::from(area.width.saturating_sub(3)),
             theme.dim,
         );
-        let rows_area = area_below_headings(area);
-        let chosen_index = chosen.and_then(|mv| self.rows.iter().position(|row| row.mv == mv));
-        let part = VisibleListPart::of(self.rows.len(), chosen_index.unwrap_or(0), rows_area);
+        let below = area_below_headings(area);
+        // A move that opponents of the player made has a second line with those games.
+        let has_opponent_line = |row: &OpeningRow| row.own_games.by_opponent.game_count() > 0;
+        let lines: Vec<(&OpeningRow, bool)> = (self.rows.iter())
+            .flat_map(|row| {
+                let second = has_opponent_line(row).then_some((row, true));
+                std::iter::once((row, false)).chain(second)
+            })
+            .collect();
+        let place = chosen.and_then(|mv| lines.iter().position(|(row, _)| row.mv == mv));
+        let part = VisibleListPart::of(lines.len(), place.unwrap_or(0), below);
         for (number, area) in part.visible_rows() {
-            let row = &self.rows[number];
-            let style = if self.is_best(row) {
-                theme.good
+            let (row, is_opponent_line) = lines[number];
+            let (mut text, style) = if is_opponent_line {
+                (opponent_line_text(row, words), theme.dim)
             } else {
-                theme.text
+                let is_best = self.is_best(row);
+                let style = if is_best { theme.good } else { theme.text };
+                (self.line_text(row, look), style)
             };
-            let value = row
-                .value()
-                .map(|value| self.lead_text(value, words))
-                .unwrap_or_default();
-            let cells = std::iter::once(value).chain(own_game_cells(row.own_games));
-            let is_repertoire_answer = self.repertoire_answer == Some(row.mv);
-            let answer_mark = if is_repertoire_answer {
-                look.charset.glyphs().star
-            } else {
-                ""
-            };
-            let text = columns::table_line(
-                &format!("{}{answer_mark}", row.mv),
-                2,
-                cells
-                    .zip(BOOK_COLUMNS)
-                    .map(|(text, (_, width))| (text, width)),
-            );
-            let is_chosen = chosen_index == Some(number);
-            let cursor_sign = if is_chosen {
+            let is_next = place == Some(number);
+            let sign = if is_next {
                 look.charset.glyphs().right
             } else {
                 " "
             };
-            ui.buffer.set_stringn(
-                area.x,
-                area.y,
-                format!("{cursor_sign} {text}"),
-                area.width.into(),
-                style,
-            );
+            text.insert_str(0, &format!("{sign} "));
+            ui.buffer
+                .set_stringn(area.x, area.y, text, area.width.into(), style);
             if let Some(pit) = row.mv.pit() {
                 ui.on_click(area, Action::ClickPit(pit));
             }
@@ -271,15 +269,43 @@ impl BookPanel {
         part.draw_scroll_bar(ui);
     }
 
-    /// Returns remarks on the chosen move, on the player's games and on the kind of value. The last
-    /// one is left out if the room does not suffice.
+    /// The line of a move: its value by the book, and the games in which the player made it.
+    fn line_text(&self, row: &OpeningRow, look: DrawContext<'_>) -> String {
+        let value = row.value().map(|value| self.lead_text(value, look.words));
+        let cells = std::iter::once(value.unwrap_or_default())
+            .chain(own_game_cells(row.own_games.by_player));
+        let is_answer = self.repertoire_answer == Some(row.mv);
+        let mark = if is_answer {
+            look.charset.glyphs().star
+        } else {
+            ""
+        };
+        let columns = BOOK_COLUMNS.iter().map(|(_, width)| *width);
+        columns::table_line(&format!("{}{mark}", row.mv), 2, cells.zip(columns))
+    }
+
+    /// The move that the engine prefers, in a sentence, if the book does not call it one of the best.
+    fn engine_disagreement(&self, values: &MoveValues, words: &Words) -> Option<String> {
+        let best = values.best().mv;
+        self.best_value()?;
+        let row = self.rows.iter().find(|row| row.mv == best)?;
+        (!self.is_best(row)).then(|| {
+            say!(words, "openings-engine", move = words.mark_letters_if_enabled(best), depth = values.depth)
+        })
+    }
+
+    /// Returns remarks on the chosen move, on a different opinion of the `engine`, on the player's
+    /// games and on the kind of value. The last one is left out if the room does not suffice.
     pub(super) fn remarks(
         &self,
         chosen: Option<AnyMove>,
+        engine_values: Option<&MoveValues>,
         available_area: Rect,
         look: DrawContext<'_>,
     ) -> Vec<(String, Style)> {
         let DrawContext { theme, words, .. } = look;
+        let engine_remark =
+            engine_values.and_then(|values| self.engine_disagreement(values, words));
         let row = chosen
             .or_else(|| self.best_move())
             .and_then(|mv| self.rows.iter().find(|row| row.mv == mv));
@@ -298,6 +324,7 @@ impl BookPanel {
         let mut remarks: Vec<(String, Style)> = answer_remark
             .into_iter()
             .chain(move_text)
+            .chain(engine_remark.map(|text| (text, theme.text)))
             .chain(own_games_remark)
             .collect();
         if remarks.is_empty()
@@ -499,6 +526,17 @@ impl AnalysisBoard {
             self.toggle_book(context);
         }
     }
+}
+
+/// The line with the games in which the opponent made the move.
+fn opponent_line_text(row: &OpeningRow, words: &Words) -> String {
+    let label = words.get("openings-opponent");
+    let widths = std::iter::once(OPPONENT_GAMES_WIDTH)
+        .chain(BOOK_COLUMNS[2..].iter().map(|(_, width)| *width));
+    let cells = own_game_cells(row.own_games.by_opponent)
+        .into_iter()
+        .zip(widths);
+    columns::table_line(&label, OPPONENT_LABEL_WIDTH, cells)
 }
 
 /// The cells of a table row for the player's own games. All cells are empty if there are no such

@@ -86,6 +86,13 @@ impl AnalysisBoard {
 
     /// Opens the training on the mistakes, now or as soon as the analysis is complete.
     pub(super) fn open_mistake_training(&mut self, context: &mut AppContext) -> Transition {
+        if self.tree.main_line().is_empty() {
+            self.remark = Some(match self.book {
+                Some(_) => BoardRemark::NoAnswerYet,
+                None => BoardRemark::NothingToAnalyze,
+            });
+            return Transition::Stay;
+        }
         match &self.review {
             // The analysis has failed before its end. Start it again.
             Some(review)

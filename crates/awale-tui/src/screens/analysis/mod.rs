@@ -69,6 +69,10 @@ pub enum BoardRemark {
     AnswerChosen(AnyMove),
     /// This move is no longer the player's answer.
     AnswerRemoved(AnyMove),
+    /// No move was played that could become the player's answer.
+    NoAnswerYet,
+    /// No move was played that could be analyzed.
+    NothingToAnalyze,
     /// The repertoire has its maximum number of answers.
     RepertoireFull,
     /// The error of a pasted text.

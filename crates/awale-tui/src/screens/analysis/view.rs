@@ -325,8 +325,9 @@ fn remarks(
     if remarks.is_empty()
         && let Some(book) = &board.book
     {
+        let engine_values = board.search.values(board.current_node);
         return keep_first_if_long(
-            book.remarks(board.next_move(), remarks_area, look),
+            book.remarks(board.next_move(), engine_values, remarks_area, look),
             remarks_area,
         );
     }
@@ -467,6 +468,10 @@ fn remark_text(
         BoardRemark::AnswerRemoved(mv) => {
             say!(words, "board-answer-dropped", move = words.mark_letters_if_enabled(mv))
         }
+        BoardRemark::NoAnswerYet => {
+            message_with_keys("board-answer-how", &[("key", Command::Learn)], look)
+        }
+        BoardRemark::NothingToAnalyze => words.get("analysis-no-moves"),
         BoardRemark::RepertoireFull => {
             say!(words, "board-answers-full", count = MAX_ANSWERS_PER_VARIANT)
         }
