@@ -11,7 +11,7 @@ use awale_study::record::{
 };
 use awale_study::study::{
     AnalysisReport, AnalysisTask, Analyst, MoveMark, MoveValue, MoveValues, Reason, SearchEffort,
-    compare_as_player, reasons_for_best_move,
+    compare_as_player, known_value, reasons_for_best_move,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -277,6 +277,88 @@ fn the_engine_lists_its_lines_by_their_seeds() {
         }
     }
     assert!(compared_count > 100, "{compared_count}");
+}
+
+#[test]
+fn a_line_that_is_known_to_end_no_better_costs_nothing() {
+    let value = |letter, hundredths, line_result| {
+        let mv = AnyMove::Pit(Pit::from_letter(letter).expect("a pit"));
+        MoveValue {
+            line_result,
+            ..MoveValue::new(mv, Score::Estimate(hundredths), vec![mv])
+        }
+    };
+    for (best, played, is_fault) in [
+        (None, None, true),
+        (None, Some(-1), true),
+        (Some(0), Some(-1), true),
+        (Some(0), None, true),
+        (Some(-1), None, false),
+        (Some(-1), Some(-1), false),
+        (Some(0), Some(0), false),
+        (Some(1), Some(1), false),
+    ] {
+        let values = MoveValues {
+            depth: 20,
+            seeds_left: 20,
+            moves: vec![value('A', -100, best), value('B', -500, played)],
+            is_final: true,
+        };
+        let verdict = values.verdict(&values.moves[1]);
+        assert_eq!(
+            (verdict.mark().is_fault(), verdict.cost > 0),
+            (is_fault, is_fault),
+            "{best:?} {played:?}"
+        );
+    }
+}
+
+#[test]
+fn no_better_line_of_an_analysis_ends_in_a_loss_by_the_tables() {
+    let rules = Rules::default();
+    let tables = solve_tables(&rules);
+    let mut analyst = Analyst::new(1);
+    analyst.set_tables(Some(&tables));
+    let mut rng = StdRng::seed_from_u64(11);
+    let mut better_lines = 0;
+    for _ in 0..12 {
+        let mut pits = [0; PITS];
+        for _ in 0..MAX_TABLE_SEEDS + 5 {
+            pits[rng.random_range(0..PITS)] += 1;
+        }
+        let stores = PerSeat {
+            south: 18,
+            north: 18,
+        };
+        let start = Position::new(&rules, pits, stores, Seat::South).expect("48 seeds");
+        let mut game = Match::new(AnyGame::Awale(start));
+        while game.outcome().is_none() && game.moves().len() < 20 {
+            let legal: Vec<AnyMove> = game.position().moves().collect();
+            game.play(legal[rng.random_range(0..legal.len())])
+                .expect("legal");
+        }
+        let analysis = review_game(&mut analyst, &game, 8).expect("not stopped");
+        let positions = game.positions_so_far().iter();
+        for (before, judged) in positions.zip(&analysis.moves) {
+            let mut line: Vec<Position> = vec![before.as_awale().expect("awalé")];
+            let mover = before.to_move();
+            for mv in &judged.line {
+                let last = line[line.len() - 1];
+                line.push(last.after(mv.pit().expect("a pit")).expect("legal"));
+            }
+            let end = known_value(&line, Some(&tables))
+                .map(|score| score.seen_by(mover, line[line.len() - 1].to_move()));
+            let is_estimate = judged.best.known_result().is_none();
+            better_lines += usize::from(!judged.line.is_empty() && is_estimate);
+            assert!(
+                judged.line.is_empty()
+                    || !is_estimate
+                    || end.and_then(Score::known_result) != Some(-1),
+                "{before:?} {judged:?}"
+            );
+        }
+    }
+    assert!(better_lines >= 10, "{better_lines}");
 }
 
 #[test]

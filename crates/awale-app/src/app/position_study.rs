@@ -21,6 +21,8 @@ pub struct PositionStudy {
     pub values: Option<MoveValues>,
     /// The last hint that the user asked for.
     pub hint: Option<Hint>,
+    /// Whether the user asked for a hint, which may be hidden again.
+    pub was_hint_given: bool,
     /// The best line, while the board shows it.
     pub ghost_line: Option<GhostLine>,
     /// Whether the cursor follows the hint. A deeper search may change the hint. Ends when the user
@@ -61,6 +63,7 @@ impl PositionStudy {
             None => Some(Hint::Idea),
             Some(values) => Hint::next_hint_in_game(self.hint, game, values),
         };
+        self.was_hint_given = true;
         let names_move = self.shows_best_move() || matches!(game, AnyGame::Matches(_));
         self.cursor_follows_hint = self.hint.is_some() && names_move;
     }
@@ -113,7 +116,7 @@ impl PositionStudy {
         }
         let values = self.values.as_ref()?;
         let move_value = values.of(mv)?;
-        let verdict = values.verdict(move_value.score);
+        let verdict = values.verdict(move_value);
         let is_sure =
             values.depth >= MIN_WARNING_DEPTH || verdict.evidence() < ValueEvidence::Estimate;
         let mark = verdict.mark();

@@ -41,7 +41,7 @@ pub fn exercise_if_clearly_judged(
 /// Returns true if each move is either right or at least a mistake.
 fn is_clearly_judged(exercise: &ChapterExercise) -> bool {
     exercise.values.moves.iter().all(|value| {
-        let verdict = exercise.values.verdict(value.score);
+        let verdict = exercise.values.verdict(value);
         let is_right_move = value.mv.pit().is_some_and(|pit| exercise.is_right(pit));
         is_right_move || verdict.cost >= MIN_MISTAKE_COST && verdict.mark() >= MoveMark::Mistake
     })

@@ -120,7 +120,7 @@ impl OwnGameSearcher {
             .verifier
             .values_at_last_two_depths(positions_so_far, PUZZLE_MARGIN.nodes_per_move)?;
         let (best, played_value) = (values.best(), values.of(AnyMove::Pit(played))?);
-        let verdict = values.verdict(played_value.score);
+        let verdict = values.verdict(played_value);
         // The played move is the one good move, or it is a mistake. The margin of a puzzle is wider
         // than the limit of a mistake.
         let is_clear_puzzle = best.mv == AnyMove::Pit(turn.solution)

@@ -51,7 +51,7 @@ impl ChapterExercise {
     /// inaccuracy.
     pub fn is_right(&self, pit: Pit) -> bool {
         self.value_of_pit(pit).is_some_and(|value| {
-            let verdict = self.values.verdict(value.score);
+            let verdict = self.values.verdict(value);
             verdict.mark() <= MoveMark::Good && verdict.cost < MIN_INACCURACY_COST
         })
     }

@@ -52,6 +52,9 @@ pub struct MoveValue {
     pub lead: i32,
     /// The best line that begins with the move, as far as it is known.
     pub line: Vec<AnyMove>,
+    /// The result for the player of the move at the end of the line: 1 for a win, 0 for a draw, -1
+    /// for a loss. `None` if neither the rules nor the tables know it.
+    pub line_result: Option<i32>,
 }
 
 impl MoveValue {
@@ -62,6 +65,7 @@ impl MoveValue {
             score,
             lead: score.lead_centiseeds(),
             line,
+            line_result: score.known_result(),
         }
     }
 
@@ -111,14 +115,21 @@ impl MoveValues {
         self.moves.iter().find(|value| value.mv == mv)
     }
 
-    /// Returns the verdict about a move with this value.
-    pub fn verdict(&self, value: Score) -> Verdict {
+    /// Returns the verdict about one of the moves. The move costs nothing if the best move is only
+    /// an estimate, and its line ends no better than the line of this move by the rules or tables.
+    /// A line that ends in a loss is never better.
+    pub fn verdict(&self, of: &MoveValue) -> Verdict {
         let points = |score| expected_points(score, self.seeds_left, self.depth);
-        let best = self.best().score;
+        let (best, value) = (self.best(), of.score);
+        let is_better = best.score.known_result().is_some()
+            || best
+                .line_result
+                .is_none_or(|result| result > of.line_result.unwrap_or(-1));
+        let cost = points(best.score).saturating_sub(points(value));
         Verdict {
-            best,
+            best: best.score,
             value,
-            cost: points(best).saturating_sub(points(value)),
+            cost: if is_better { cost } else { 0 },
         }
     }
 
@@ -131,7 +142,7 @@ impl MoveValues {
         let costs = self
             .moves
             .iter()
-            .map(|value| usize::from(self.verdict(value.score).cost.saturating_sub(NOISE_POINTS)));
+            .map(|value| usize::from(self.verdict(value).cost.saturating_sub(NOISE_POINTS)));
         PointThousandths::try_from(costs.sum::<usize>() / self.moves.len())
             .unwrap_or(PointThousandths::MAX)
     }
@@ -139,7 +150,7 @@ impl MoveValues {
     /// Returns the evidence that `mv` is the only good one of several legal moves, or `None` if it
     /// is not: every other move is a mistake or worse.
     fn only_good_evidence(&self, mv: AnyMove) -> Option<OnlyGoodMoveEvidence> {
-        let mark = |value: &MoveValue| self.verdict(value.score).mark();
+        let mark = |value: &MoveValue| self.verdict(value).mark();
         let is_only_good = self.moves.len() > 1
             && self.moves.iter().all(|value| {
                 if value.mv == mv {
@@ -162,7 +173,7 @@ impl MoveValues {
     /// Returns the judgment of `mv`, or `None` if it is not one of the moves.
     pub(super) fn assess(&self, mv: AnyMove) -> Option<Assessment> {
         let (best, played) = (self.best(), self.of(mv)?);
-        let verdict = self.verdict(played.score);
+        let verdict = self.verdict(played);
         // If the played move and the best move have the same certain result, no move was better.
         let is_best = !verdict.mark().has_better_move();
         let best = if is_best { played } else { best };
@@ -223,6 +234,23 @@ impl FoundValue {
             score_by_depth: Vec::new(),
             is_certain: false,
         }
+    }
+
+    /// Adds the result at the end of the line that begins after `positions_so_far`.
+    fn with_line_result(
+        mut self,
+        positions_so_far: &[Position],
+        tables: Option<&Tables>,
+    ) -> FoundValue {
+        let pits = self.value.line.iter().filter_map(|mv| mv.pit());
+        let line = pits.fold(positions_so_far.to_vec(), |positions, pit| {
+            positions_with_move(&positions, pit)
+        });
+        let mover = positions_so_far.last().map(Position::to_move);
+        let end = known_value(&line, tables).zip(line.last()).zip(mover);
+        self.value.line_result = end
+            .and_then(|((score, last), mover)| score.seen_by(mover, last.to_move()).known_result());
+        self
     }
 }
 
@@ -349,7 +377,9 @@ impl Analyzer<'_> {
                     &positions_with_move(positions_so_far, pit),
                     tables,
                 );
-                Some(FoundValue::new(pit, score, info.line[1..].iter().copied()))
+                let line = info.line[1..].iter().copied();
+                let found = FoundValue::new(pit, score, line);
+                Some(found.with_line_result(positions_so_far, tables))
             };
             let both = pits.iter().zip(&certain);
             let found: Vec<Option<FoundValue>> = both
@@ -461,9 +491,10 @@ impl Analyzer<'_> {
             return None;
         }
         let score = table_score_if_known(chosen.info.score, &after, self.tables).for_opponent();
+        let found = FoundValue::new(pit, score, chosen.info.line);
         Some(FoundValue {
             score_by_depth: by_depth,
-            ..FoundValue::new(pit, score, chosen.info.line)
+            ..found.with_line_result(positions_so_far, self.tables)
         })
     }
 }

@@ -59,8 +59,7 @@ pub(super) fn draw_pit_seeds(
     let is_small_pit = !has_fine_pixels && pit.radius < 4.5;
     // Few seeds have gaps in a small pit, as touching seeds would look like one block: five and more
     // hide each other, and with few colors, seeds have no shadows.
-    let has_gaps =
-        is_small_pit && (count >= 5 || paint.has_256_colors) && (2..=7).contains(&count);
+    let has_gaps = is_small_pit && (count >= 5 || paint.has_256_colors) && (2..=7).contains(&count);
     let (size_factor, min_radius) = match count {
         5..=7 if has_gaps && paint.has_256_colors => (0.57, 0.8),
         0..=7 if has_gaps => (0.68, 1.0),

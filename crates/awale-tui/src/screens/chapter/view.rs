@@ -219,7 +219,7 @@ fn wrong_move_remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Rema
     else {
         return Vec::new();
     };
-    let cost_text = words.what_move_loses(exercise.values.verdict(move_value.score));
+    let cost_text = words.what_move_loses(exercise.values.verdict(move_value));
     let verdict_text =
         say!(words, "strategy-wrong", move = words.mark_letters_if_enabled(pit), gift = cost_text);
     let past = screen.task.animated_game.game.positions_so_far();

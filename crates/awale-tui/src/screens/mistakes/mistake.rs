@@ -56,7 +56,7 @@ impl Mistake {
             return Some(Verdict::from(&self.assessment));
         }
         let values = self.values.as_ref()?;
-        Some(values.verdict(values.of(mv)?.score))
+        Some(values.verdict(values.of(mv)?))
     }
 
     /// The proven effects of the best move. Empty if the move only continues the game.
@@ -138,7 +138,7 @@ impl Exercise for Mistake {
         else {
             return TryResult::Pending;
         };
-        if values.verdict(tried_value.score).mark().is_fault() {
+        if values.verdict(tried_value).mark().is_fault() {
             TryResult::Wrong(cut_line(&tried_value.line))
         } else {
             TryResult::Right(cut_line(&tried_value.line))
@@ -156,7 +156,8 @@ impl Exercise for Mistake {
 }
 
 /// The moves with one of these marks by the only human player of `session`, or by both sides if
-/// there is no such player. `moves` are the analyzed moves of the game.
+/// there is no such player. `moves` are the analyzed moves of the game. The line of an only good
+/// move begins with that move.
 pub(super) fn mistakes_in_session(
     session: &Session,
     moves: &[Assessment],
@@ -170,22 +171,25 @@ pub(super) fn mistakes_in_session(
     };
     let assessed_moves = moves.iter().enumerate().take(session.moves().len());
     let marked_moves = assessed_moves.filter(|&(number, assessment)| {
-        is_own_move(number)
-            && marks.contains(&MoveMark::from(assessment))
-            && !assessment.line.is_empty()
+        is_own_move(number) && marks.contains(&MoveMark::from(assessment))
     });
-    marked_moves
-        .map(|(number, assessment)| {
-            let refutation = refutation(&moves[number..]);
-            Mistake {
-                game: session.game.clone(),
-                move_index: number,
-                assessment: assessment.clone(),
-                refutation,
-                values: None,
-                source: None,
-            }
-        })
+    let mistakes = marked_moves.map(|(number, assessment)| {
+        let refutation = refutation(&moves[number..]);
+        let mut assessment = assessment.clone();
+        if MoveMark::from(&assessment) == MoveMark::Only {
+            assessment.line.clone_from(&refutation);
+        }
+        Mistake {
+            game: session.game.clone(),
+            move_index: number,
+            assessment,
+            refutation,
+            values: None,
+            source: None,
+        }
+    });
+    mistakes
+        .filter(|mistake| mistake.best_move().is_some())
         .collect()
 }
 

@@ -93,7 +93,7 @@ pub(super) fn sample_remark(
             );
             let warning = MoveWarning {
                 mv,
-                verdict: values.verdict(values.of(mv)?.score),
+                verdict: values.verdict(values.of(mv)?),
                 threat: None,
             };
             Some((values::warning_text(&warning, words), theme.warning))
