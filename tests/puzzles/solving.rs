@@ -11,7 +11,7 @@ use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
 use awale_study::progress::{DailyProgress, ProgressEvent};
-use awale_study::puzzle::{Motif, Motifs};
+use awale_study::puzzle::Motif;
 use awale_study::study::effects_of_move;
 use awale_words::text::letters::without_letter_marks;
 
@@ -319,12 +319,11 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
         shell.make_puzzle();
         let turn = puzzle_screen(&shell).current_turn().clone();
         shell.keys("i");
-        let idea = Motifs::of_turn(&turn.position, turn.solution, turn.answer)
-            .iter()
-            .next();
         assert_eq!(puzzle_screen(&shell).task.hint, Some(Hint::Idea));
-        idea_count += usize::from(idea.is_some_and(|idea| idea != Motif::Endgame));
-        let idea = shell.app.context.words.motif_hint(idea, Seat::North);
+        let words = &shell.app.context.words;
+        let idea = words.first_puzzle_hint(&turn);
+        assert_ne!(idea, words.motif_hint(Motif::Endgame, Seat::North));
+        idea_count += usize::from(idea != words.get("idea-quiet"));
         assert!(screen_text(&mut shell).contains(&idea), "{idea}");
         shell.keys("i");
         let last = turn
@@ -647,10 +646,13 @@ fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
 #[test]
 fn a_solved_puzzle_explains_its_line_and_captures() {
     for (language, ahead) in [
-        (Language::English, "ahead. The fast player"),
+        (
+            Language::English,
+            "ahead, counting both sides. The fast player",
+        ),
         (
             Language::French,
-            "à prévoir. Coups manqués par le joueur rapide",
+            "à prévoir, les deux camps comptés. Coups manqués par le joueur rapide",
         ),
     ] {
         let mut shell = shell_on_puzzles(language);

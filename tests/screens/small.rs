@@ -6,7 +6,6 @@ use std::time::Duration;
 use awale::app::{Action, Event};
 use awale::screens::{AnalyseRow, MenuItem, SetupRow};
 use awale::words::Language;
-use awale_study::exercise::Hint;
 use awale_words::text::letters::without_letter_marks;
 use ratatui::widgets::Block;
 
@@ -214,17 +213,11 @@ fn hint_text(shell: &Shell) -> String {
         panic!("a game")
     };
     let words = &shell.app.context.words;
-    let best = play.study.values.as_ref().expect("values").best();
-    let (position, pit) = (
-        play.session.position().as_awale().expect("pits"),
-        best.mv.pit().expect("a pit"),
-    );
-    let answer = best.line.get(1).and_then(|answer| answer.pit());
-    match play.study.hint {
-        Some(Hint::Idea) => words.idea_of_best_move(&position, pit, answer),
-        Some(Hint::LastSeed(place)) => words.where_last_seed_falls(place, play.session.to_move()),
-        hint => panic!("{hint:?}"),
-    }
+    let values = play.study.values.as_ref().expect("values");
+    let hint = play.study.hint.expect("a hint");
+    words
+        .first_hint(play.session.position(), values, hint)
+        .expect("a hint without the move")
 }
 
 #[test]

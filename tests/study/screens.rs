@@ -218,7 +218,7 @@ fn the_first_hint_names_the_opponent_of_either_side() {
         let pits: [u8; 12] = rows.concat().try_into().expect("twelve pits");
         let position = Position::new(&Rules::OWARE, pits, stores, seat).expect("a position");
         assert_eq!(
-            words.idea_of_best_move(&position, Pit::of(seat, 1), None),
+            words.idea_of_best_move(&position, Pit::of(seat, 1), None, &[]),
             format!("{opponent} threatens a capture: put more seeds into the pit in danger.")
         );
     }

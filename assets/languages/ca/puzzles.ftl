@@ -81,7 +81,7 @@ puzzle-grade = { $difficulty }: cal preveure { $plies ->
     [one] una jugada
     [2] dues jugades
    *[other] { $plies } jugades
-}.
+}, comptant els dos bàndols.
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->

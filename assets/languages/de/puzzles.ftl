@@ -78,7 +78,7 @@ puzzle-grade = { $difficulty }: { $plies ->
     [one] ein Zug
     [2] zwei Züge
    *[other] { $plies } Züge
-} vorausdenken.
+} beider Seiten vorausdenken.
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->

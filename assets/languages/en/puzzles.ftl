@@ -82,7 +82,7 @@ puzzle-grade = { $difficulty }: look { $plies ->
     [one] one move
     [2] two moves
    *[other] { $plies } moves
-} ahead.
+} ahead, counting both sides.
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->

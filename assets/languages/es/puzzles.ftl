@@ -81,7 +81,7 @@ puzzle-grade = { $difficulty }: hay que prever { $plies ->
     [one] una jugada
     [2] dos jugadas
    *[other] { $plies } jugadas
-}.
+}, contando ambos bandos.
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->

@@ -81,7 +81,7 @@ puzzle-grade = { $difficulty } : { $plies ->
     [one] un coup
     [2] deux coups
    *[other] { $plies } coups
-} à prévoir.
+} à prévoir, les deux camps comptés.
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->

@@ -81,7 +81,7 @@ puzzle-grade = { $difficulty }: { $plies ->
     [one] una mossa
     [2] due mosse
    *[other] { $plies } mosse
-} da prevedere.
+} da prevedere, contando le due parti.
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->

@@ -80,7 +80,7 @@ puzzle-grade = { $difficulty }: é preciso prever { $plies ->
     [one] uma jogada
     [2] duas jogadas
    *[other] { $plies } jogadas
-}.
+}, contando os dois lados.
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->

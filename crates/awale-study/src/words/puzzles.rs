@@ -1,11 +1,11 @@
 //! The texts of puzzles: difficulty, themes, hints, replies and ratings.
 
-use crate::catalogue::{AnyGame, Wdl};
+use crate::catalogue::{AnyGame, AnyMove, Wdl};
 use crate::progress::{GlickoRating, Training};
 use crate::puzzle::{
     Difficulty, Motif, Motifs, PuzzleClaim, PuzzleGrade, PuzzleTurn, WrongMove, WrongMoveLoss,
 };
-use crate::study::{best_capture, last_seed_place};
+use crate::study::{Reason, best_capture, effects_of_move, last_seed_place};
 use awale_rules::{BoardPlace, Match, PerSeat, Pit, Position, Seat};
 
 use crate::words::{Words, capitalized, say};
@@ -47,17 +47,12 @@ impl Words {
         self.get(&format!("motif-{motif}"))
     }
 
-    /// Returns the first hint, the idea of a move. Without a theme it only announces further hints.
-    pub fn motif_hint(&self, motif: Option<Motif>, opponent: Seat) -> String {
-        motif.map_or_else(
-            || self.get("idea-quiet"),
-            |motif| {
-                say!(
-                    self,
-                    &format!("idea-{motif}"),
-                    opponent = self.seat_name(opponent)
-                )
-            },
+    /// Returns the theme of a move as a hint.
+    pub fn motif_hint(&self, motif: Motif, opponent: Seat) -> String {
+        say!(
+            self,
+            &format!("idea-{motif}"),
+            opponent = self.seat_name(opponent)
         )
     }
 
@@ -75,16 +70,51 @@ impl Words {
 
     /// Returns the first hint of a turn: what to look for on its board.
     pub fn first_puzzle_hint(&self, turn: &PuzzleTurn) -> String {
-        self.idea_of_best_move(&turn.position, turn.solution, turn.answer)
+        let &PuzzleTurn {
+            position,
+            solution,
+            answer,
+            ..
+        } = turn;
+        let effects = effects_of_move(&[AnyGame::Awale(position)], AnyMove::Pit(solution));
+        self.idea_of_best_move(&position, solution, answer, &effects)
     }
 
-    /// Returns the idea of the best move `pit`, without the move. `answer` is the expected reply.
-    pub fn idea_of_best_move(&self, position: &Position, pit: Pit, answer: Option<Pit>) -> String {
-        let opponent = position.to_move().opponent();
-        match Motifs::of_turn(position, pit, answer).iter().next() {
-            None if best_capture(position).seeds > 0 => self.get("idea-no-capture"),
-            motif => self.motif_hint(motif, opponent),
+    /// Returns the idea of the best move `pit`, without the move: the first theme that sets it apart
+    /// from the other moves or, without one, the first of `reasons`. `answer` is the expected reply.
+    pub fn idea_of_best_move(
+        &self,
+        position: &Position,
+        pit: Pit,
+        answer: Option<Pit>,
+        reasons: &[Reason],
+    ) -> String {
+        let others = position.moves().filter(|&other| other != pit);
+        let others: Vec<Motifs> = others
+            .map(|other| Motifs::of_turn(position, other, None))
+            .collect();
+        let sets_apart = |motif: &Motif| {
+            let sharing = others
+                .iter()
+                .filter(|themes| themes.contains(*motif))
+                .count();
+            match motif {
+                // “You can capture something” does not help with several captures.
+                Motif::Capture => sharing == 0,
+                _ => others.is_empty() || sharing < others.len(),
+            }
+        };
+        let themes = Motifs::of_turn(position, pit, answer);
+        if let Some(motif) = themes.iter().find(sets_apart) {
+            return self.motif_hint(motif, position.to_move().opponent());
         }
+        if best_capture(position).seeds > 0 && !themes.contains(Motif::Capture) {
+            return self.get("idea-no-capture");
+        }
+        let reasons = &reasons[..reasons.len().min(1)];
+        let mv = AnyMove::Pit(pit);
+        self.sentence_about_move("strategy-hint-does", mv, reasons, position.to_move())
+            .unwrap_or_else(|| self.get("idea-quiet"))
     }
 
     /// Returns the second hint of a turn: where the last seed of the solution falls.

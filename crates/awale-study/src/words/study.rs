@@ -87,7 +87,11 @@ impl Words {
         match hint {
             Hint::Idea => {
                 let answer = best.line.get(1).and_then(|answer| answer.pit());
-                Some(self.idea_of_best_move(&position, pit, answer))
+                let mut reasons = reasons_for_best_move(&[*game], values);
+                reasons.retain(|reason| {
+                    !matches!(reason, Reason::AheadByCentiseeds(_) | Reason::BestEstimate)
+                });
+                Some(self.idea_of_best_move(&position, pit, answer, &reasons))
             }
             Hint::LastSeed(place) => Some(self.where_last_seed_falls(place, position.to_move())),
             Hint::Move(_) => None,
