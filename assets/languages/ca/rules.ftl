@@ -79,5 +79,5 @@ shown-stop-at = Sud captura { $captured } llavors, i { $left ->
 }
 shown-no-move-own-rows = Nord sembra l'última llavor, i Sud no n'hi pot donar cap més: Sud no té cap jugada legal. La partida s'acaba, i cadascú es queda les llavors de la seva fila.
 shown-no-move-mover = Nord sembra l'última llavor, i Sud no n'hi pot donar cap més: Sud no té cap jugada legal. La partida s'acaba, i Sud, que té el torn, es queda totes les llavors dels forats.
-shown-repetition-own-rows = Després de { $moves } jugades dels dos bàndols, el tauler està com abans i el torn és del mateix jugador. La partida s'acaba, i cadascú es queda les llavors de la seva fila.
-shown-repetition-shared = Després de { $moves } jugades dels dos bàndols, el tauler està com abans i el torn és del mateix jugador. La partida s'acaba, i les llavors dels forats no compten.
+shown-repetition-own-rows = Després de { $moves } jugades de cada bàndol, el tauler està com abans i el torn és del mateix jugador. La partida s'acaba, i cadascú es queda les llavors de la seva fila.
+shown-repetition-shared = Després de { $moves } jugades de cada bàndol, el tauler està com abans i el torn és del mateix jugador. La partida s'acaba, i les llavors dels forats no compten.

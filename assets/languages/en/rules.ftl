@@ -79,5 +79,5 @@ shown-stop-at = South captures { $captured } seeds, and { $left ->
 } left in the pits: the game is over, and they do not count.
 shown-no-move-own-rows = North sows its last seed, and South cannot give it another: South has no legal move. The game is over, and each player takes the seeds in their own row.
 shown-no-move-mover = North sows its last seed, and South cannot give it another: South has no legal move. The game is over, and South, whose turn it is, takes all the seeds in the pits.
-shown-repetition-own-rows = After { $moves } moves, counting both sides, the board is as it was, and the same player is to move. The game ends, and each player takes the seeds in their own row.
-shown-repetition-shared = After { $moves } moves, counting both sides, the board is as it was, and the same player is to move. The game ends, and the seeds in the pits do not count.
+shown-repetition-own-rows = After { $moves } moves by each side, the board is as it was, and the same player is to move. The game ends, and each player takes the seeds in their own row.
+shown-repetition-shared = After { $moves } moves by each side, the board is as it was, and the same player is to move. The game ends, and the seeds in the pits do not count.

@@ -79,5 +79,5 @@ shown-stop-at = Sur captura { $captured } semillas, y { $left ->
 }
 shown-no-move-own-rows = Norte siembra su última semilla, y Sur no puede darle otra: Sur no tiene jugada legal. La partida termina, y cada cual se lleva las semillas de su fila.
 shown-no-move-mover = Norte siembra su última semilla, y Sur no puede darle otra: Sur no tiene jugada legal. La partida termina, y Sur, que tiene el turno, se lleva todas las semillas de los hoyos.
-shown-repetition-own-rows = Tras { $moves } jugadas de ambos bandos, el tablero está como antes y el turno es del mismo jugador. La partida termina, y cada cual se lleva las semillas de su fila.
-shown-repetition-shared = Tras { $moves } jugadas de ambos bandos, el tablero está como antes y el turno es del mismo jugador. La partida termina, y las semillas de los hoyos no cuentan.
+shown-repetition-own-rows = Tras { $moves } jugadas de cada bando, el tablero está como antes y el turno es del mismo jugador. La partida termina, y cada cual se lleva las semillas de su fila.
+shown-repetition-shared = Tras { $moves } jugadas de cada bando, el tablero está como antes y el turno es del mismo jugador. La partida termina, y las semillas de los hoyos no cuentan.

@@ -79,5 +79,5 @@ shown-stop-at = Sud prend { $captured } graines, et il { $left ->
 }
 shown-no-move-own-rows = Nord sème sa dernière graine, et Sud ne peut pas lui en redonner : Sud n'a aucun coup autorisé. La partie est finie, et chacun prend les graines de sa rangée.
 shown-no-move-mover = Nord sème sa dernière graine, et Sud ne peut pas lui en redonner : Sud n'a aucun coup autorisé. La partie est finie, et Sud, dont c'est le tour, prend toutes les graines des cases.
-shown-repetition-own-rows = Après { $moves } coups, les deux camps comptés, le plateau est comme avant, et c'est au même joueur de jouer. La partie s'arrête, et chacun prend les graines de sa rangée.
-shown-repetition-shared = Après { $moves } coups, les deux camps comptés, le plateau est comme avant, et c'est au même joueur de jouer. La partie s'arrête, et les graines des cases ne comptent pas.
+shown-repetition-own-rows = Après { $moves } coups de chaque camp, le plateau est comme avant, et c'est au même joueur de jouer. La partie s'arrête, et chacun prend les graines de sa rangée.
+shown-repetition-shared = Après { $moves } coups de chaque camp, le plateau est comme avant, et c'est au même joueur de jouer. La partie s'arrête, et les graines des cases ne comptent pas.

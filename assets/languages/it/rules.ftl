@@ -79,5 +79,5 @@ shown-stop-at = Sud cattura { $captured } semi, e { $left ->
 }
 shown-no-move-own-rows = Nord semina il suo ultimo seme, e Sud non può dargliene un altro: Sud non ha mosse legali. La partita è finita, e ognuno prende i semi della propria fila.
 shown-no-move-mover = Nord semina il suo ultimo seme, e Sud non può dargliene un altro: Sud non ha mosse legali. La partita è finita, e Sud, che ha il tratto, prende tutti i semi nelle buche.
-shown-repetition-own-rows = Dopo { $moves } mosse in tutto, il tavoliere è come prima e tocca allo stesso giocatore. La partita finisce, e ognuno prende i semi della propria fila.
-shown-repetition-shared = Dopo { $moves } mosse in tutto, il tavoliere è come prima e tocca allo stesso giocatore. La partita finisce, e i semi nelle buche non contano.
+shown-repetition-own-rows = Dopo { $moves } mosse per parte, il tavoliere è come prima e tocca allo stesso giocatore. La partita finisce, e ognuno prende i semi della propria fila.
+shown-repetition-shared = Dopo { $moves } mosse per parte, il tavoliere è come prima e tocca allo stesso giocatore. La partita finisce, e i semi nelle buche non contano.

@@ -73,5 +73,5 @@ shown-stop-at = Sul captura { $captured } sementes, e { $left ->
 }
 shown-no-move-own-rows = Norte semeia a última semente, e Sul não pode dar-lhe outra: Sul não tem jogada legal. A partida termina, e cada um leva as sementes da sua fila.
 shown-no-move-mover = Norte semeia a última semente, e Sul não pode dar-lhe outra: Sul não tem jogada legal. A partida termina, e Sul, que tem a vez, leva todas as sementes das casas.
-shown-repetition-own-rows = Após { $moves } jogadas dos dois lados, o tabuleiro está como antes, e a vez é do mesmo jogador. A partida termina, e cada um leva as sementes da sua fila.
-shown-repetition-shared = Após { $moves } jogadas dos dois lados, o tabuleiro está como antes, e a vez é do mesmo jogador. A partida termina, e as sementes das casas não contam.
+shown-repetition-own-rows = Após { $moves } jogadas de cada lado, o tabuleiro está como antes, e a vez é do mesmo jogador. A partida termina, e cada um leva as sementes da sua fila.
+shown-repetition-shared = Após { $moves } jogadas de cada lado, o tabuleiro está como antes, e a vez é do mesmo jogador. A partida termina, e as sementes das casas não contam.

@@ -19,7 +19,8 @@ impl Words {
             return String::new();
         };
         let mut values = self.message_values(&position, pit, &trace);
-        values.push(("moves", demonstration.game.moves().len().into()));
+        // Each side has made half of the moves until the board repeats.
+        values.push(("moves", (demonstration.game.moves().len() / 2).into()));
         if let Some(forbidden_pit) = demonstration.forbidden_pit() {
             values.push((
                 "forbidden",
