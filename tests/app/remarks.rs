@@ -188,6 +188,14 @@ fn a_praised_move_gives_nothing_away() {
                 cost.is_none_or(|cost| cost < 200),
                 "{before} to {after}: {cost:?}"
             );
+            game.hinted_moves = vec![moves - 1];
+            let is_praise = |(at, remark): &(usize, CharacterRemark)| {
+                *at == moves && remark.kind == RemarkOccasion::Praise
+            };
+            assert!(
+                !CharacterRemark::all_remarks(&game).iter().any(is_praise),
+                "a hint is not praised"
+            );
             praised_count += 1;
         }
     }

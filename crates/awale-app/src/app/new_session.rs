@@ -35,6 +35,7 @@ impl Session {
             analysis: None,
             clocks: None,
             file_state: GameFileState::default(),
+            hinted_moves: Vec::new(),
             seed,
         }
     }

@@ -28,6 +28,8 @@ pub struct Session {
     /// The clocks, in a serious game.
     pub clocks: Option<Clocks>,
     pub file_state: GameFileState,
+    /// The numbers of moves before each move for which the user got a hint or saw the values.
+    pub hinted_moves: Vec<usize>,
     /// The seed of the game's random numbers, which is also its id.
     pub seed: SessionId,
 }
@@ -76,6 +78,7 @@ impl Session {
                 is_from_other_source: file.is_none(),
                 file,
             },
+            hinted_moves: Vec::new(),
             seed,
         }
     }

@@ -1,5 +1,5 @@
 //! The remarks of the characters during a game: at most one in three moves, and none twice. They
-//! depend only on the moves, so a game that is continued or replayed has the same remarks.
+//! depend only on the moves and the hints, so a later move does not change earlier remarks.
 
 use awale_engine::{Engine, Limits, Stop};
 use awale_study::catalogue::Character;
@@ -71,7 +71,9 @@ impl CharacterRemark {
                 });
             let new = candidates.find(|new| {
                 let is_new = found_remarks.iter().all(|(_, made)| made != new);
-                is_new && (new.occasion != RemarkOccasion::Praise || is_best_move(before, pit))
+                let is_earned =
+                    || !session.hinted_moves.contains(&place) && is_best_move(before, pit);
+                is_new && (new.occasion != RemarkOccasion::Praise || is_earned())
             });
             found_remarks.extend(new.map(|remark| (move_count, remark)));
         }

@@ -223,8 +223,12 @@ impl PlayScreen {
     fn play_move(&mut self, mv: AnyMove, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         let before = *session.position();
+        let number = session.moves().len();
         match session.game.referee.play(mv) {
             Ok(()) => {
+                if self.study.was_hint_given || self.help_views.values {
+                    session.hinted_moves.push(number);
+                }
                 if let Some(clocks) = &mut session.clocks {
                     clocks.press_clock(before.to_move());
                 }
