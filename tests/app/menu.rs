@@ -3,6 +3,9 @@
 use awale::app::Action;
 use awale::keys::Command;
 use awale::screens::{AnalyseRow, MenuItem, SetupRow};
+use awale_study::catalogue::{GameKind, Variant};
+use awale_study::course::lesson_iter;
+use awale_study::progress::ProgressEvent;
 use awale_study::rating;
 
 use crate::shell::Shell;
@@ -56,6 +59,28 @@ fn after_leaving_the_first_game_the_menu_cursor_is_on_it() {
     shell.keys("pA");
     shell.act(Action::Back);
     assert_eq!(selected_item(&shell), MenuItem::Continue);
+}
+
+#[test]
+fn the_menu_line_learn_speaks_of_what_is_left_to_learn() {
+    let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
+    let mut shell = Shell::with_settings("");
+    let note = |shell: &mut Shell| {
+        let drawn = crate::screen_text(shell, 80, 24);
+        ["New here?", "You know the rules"].map(|text| drawn.contains(text))
+    };
+    shell.act(Action::TypedChar('1'));
+    while selected_item(&shell) != MenuItem::Learn {
+        shell.act(Action::Down);
+    }
+    assert_eq!(note(&mut shell), [true, false]);
+    for lesson in lesson_iter(&kind) {
+        shell.app.context.progress.add(&ProgressEvent::Lesson {
+            game: kind.id().to_owned(),
+            lesson: lesson.id.to_owned(),
+        });
+    }
+    assert_eq!(note(&mut shell), [false, true]);
 }
 
 #[test]

@@ -5,6 +5,7 @@ use awale_study::record::move_list_row_count;
 use ratatui::layout::Margin;
 
 use crate::app::{RowOutline, split_fixed_rows};
+use crate::config::NewUserAnswer;
 use crate::prelude::*;
 use crate::screens::analyse_hub::view::preview_game;
 use crate::screens::menu::banner::{self, centered_area};
@@ -226,8 +227,13 @@ fn item_note(chosen: MenuItem, look: DrawContext<'_>) -> String {
             message_with_keys_and_values("menu-at-once", &[("key", Command::Play)], &values, look)
         }
         // For a new player, the line names the key that starts a game without lessons.
-        MenuItem::Learn if context.games.0.is_empty() => {
-            let id = if next_lesson_title_id(look.context).is_some() {
+        MenuItem::Learn
+            if context.games.0.is_empty() && next_lesson_title_id(context).is_some() =>
+        {
+            let kind = selected_kind(context);
+            let is_new = context.settings.setup.welcome != NewUserAnswer::Knows
+                && kind.is_some_and(|kind| first_undone_lesson(&kind, context).is_some());
+            let id = if is_new {
                 "menu-first"
             } else {
                 "menu-rules-done"
