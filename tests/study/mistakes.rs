@@ -491,7 +491,9 @@ fn a_game_with_only_inaccuracies_offers_them_instead_of_praise() {
     shell.handle(Event::Job(job, JobNews::Studied(report)));
     let shown = crate::screens::screen_text(&mut shell);
     assert!(
-        shown.contains("But there is one") && !shown.contains("Well played"),
+        shown.contains("inaccurate (?!).")
+            && shown.contains("Learn from mistakes (?, ??)")
+            && !shown.contains("Well played"),
         "{shown}"
     );
     shell.act(Action::Confirm);

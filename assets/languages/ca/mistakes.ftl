@@ -37,8 +37,8 @@ mistakes-none-of-both = Ni un sol error en aquesta partida. Ben jugat!
 mistakes-none-counted = Cap jugada d'aquesta partida no podia canviar el resultat: no hi ha res a buscar.
 mistakes-none-but = Ni un sol error entre les jugades.
 mistakes-inaccuracies = { $count ->
-    [one] Però hi ha una imprecisió. Retorn: buscar una jugada millor.
-   *[other] Però hi ha { $count } imprecisions. Retorn: buscar jugades millors.
+    [one] Una jugada va ser imprecisa (?!). Retorn: buscar una jugada millor.
+   *[other] { $count } jugades van ser imprecises (?!). Retorn: buscar jugades millors.
 }
 mistakes-given-up-won = Però es va abandonar la partida en una posició guanyada.
 mistakes-given-up-better = Però es va abandonar la partida en una posició millor, segons l'estimació.

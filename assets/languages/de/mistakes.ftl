@@ -37,8 +37,8 @@ mistakes-none-of-both = Kein Fehler und kein Patzer in dieser Partie. Gut gespie
 mistakes-none-counted = Kein Zug dieser Partie konnte das Ergebnis ändern: Es gibt nichts zu finden.
 mistakes-none-but = Kein Fehler und kein Patzer unter den Zügen.
 mistakes-inaccuracies = { $count ->
-    [one] Aber ein Zug war ungenau. Enter: einen besseren suchen.
-   *[other] Aber { $count } Züge waren ungenau. Enter: bessere suchen.
+    [one] Ein Zug war ungenau (?!). Enter: einen besseren suchen.
+   *[other] { $count } Züge waren ungenau (?!). Enter: bessere suchen.
 }
 mistakes-given-up-won = Aber die Partie wurde in gewonnener Stellung aufgegeben.
 mistakes-given-up-better = Aber die Partie wurde in besserer Stellung aufgegeben (Schätzung).

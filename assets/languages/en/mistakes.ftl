@@ -42,8 +42,8 @@ mistakes-none-of-both = No mistakes and no blunders in this game. Well played!
 mistakes-none-counted = No move of this game could change its result: there is nothing to find.
 mistakes-none-but = No mistakes and no blunders among the moves.
 mistakes-inaccuracies = { $count ->
-    [one] But there is one inaccuracy. Enter looks for a better move.
-   *[other] But there are { $count } inaccuracies. Enter looks for better moves.
+    [one] One move was inaccurate (?!). Enter looks for a better move.
+   *[other] { $count } moves were inaccurate (?!). Enter looks for better moves.
 }
 mistakes-given-up-won = But the game was resigned in a won position.
 mistakes-given-up-better = But the game was resigned in a better position, by estimate.

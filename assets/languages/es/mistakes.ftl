@@ -37,8 +37,8 @@ mistakes-none-of-both = Ni un solo error en esta partida. ¡Bien jugado!
 mistakes-none-counted = Ninguna jugada de esta partida podía cambiar el resultado: no hay nada que buscar.
 mistakes-none-but = Ni un solo error entre las jugadas.
 mistakes-inaccuracies = { $count ->
-    [one] Pero hay una imprecisión. Enter: buscar una jugada mejor.
-   *[other] Pero hay { $count } imprecisiones. Enter: buscar jugadas mejores.
+    [one] Una jugada fue imprecisa (?!). Enter: buscar una jugada mejor.
+   *[other] { $count } jugadas fueron imprecisas (?!). Enter: buscar jugadas mejores.
 }
 mistakes-given-up-won = Pero se abandonó la partida en una posición ganada.
 mistakes-given-up-better = Pero se abandonó la partida en una posición mejor, según la estimación.

@@ -37,8 +37,8 @@ mistakes-none-of-both = Ni erreur ni gaffe dans cette partie. Bien joué !
 mistakes-none-counted = Aucun coup de cette partie ne pouvait changer le résultat : il n'y a rien à chercher.
 mistakes-none-but = Ni erreur ni gaffe parmi les coups.
 mistakes-inaccuracies = { $count ->
-    [one] Mais il y a une imprécision. Entrée : chercher un meilleur coup.
-   *[other] Mais il y a { $count } imprécisions. Entrée : chercher de meilleurs coups.
+    [one] Un coup était imprécis (?!). Entrée : chercher un meilleur coup.
+   *[other] { $count } coups étaient imprécis (?!). Entrée : chercher de meilleurs coups.
 }
 mistakes-given-up-won = Mais la partie a été abandonnée en position gagnée.
 mistakes-given-up-better = Mais la partie a été abandonnée dans une meilleure position, selon l'estimation.

@@ -37,8 +37,8 @@ mistakes-none-of-both = Nessun errore o svarione nella partita. Ben giocato!
 mistakes-none-counted = Nessuna mossa di questa partita poteva cambiare il risultato: non c'è nulla da cercare.
 mistakes-none-but = Nessun errore o svarione tra le mosse.
 mistakes-inaccuracies = { $count ->
-    [one] Ma c'è un'imprecisione. Invio: cercare una mossa migliore.
-   *[other] Ma ci sono { $count } imprecisioni. Invio: cercare mosse migliori.
+    [one] Una mossa era imprecisa (?!). Invio: cercare una mossa migliore.
+   *[other] { $count } mosse erano imprecise (?!). Invio: cercare mosse migliori.
 }
 mistakes-given-up-won = Ma la partita è stata abbandonata in posizione vinta.
 mistakes-given-up-better = Ma la partita è stata abbandonata in posizione migliore, secondo la stima.

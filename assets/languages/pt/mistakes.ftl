@@ -37,8 +37,8 @@ mistakes-none-of-both = Nenhum erro nesta partida. Bom jogo!
 mistakes-none-counted = Nenhuma jogada desta partida podia mudar o resultado: não há nada a procurar.
 mistakes-none-but = Nenhum erro entre as jogadas.
 mistakes-inaccuracies = { $count ->
-    [one] Mas há uma imprecisão. Enter: procurar uma jogada melhor.
-   *[other] Mas há { $count } imprecisões. Enter: procurar jogadas melhores.
+    [one] Uma jogada foi imprecisa (?!). Enter: procurar uma jogada melhor.
+   *[other] { $count } jogadas foram imprecisas (?!). Enter: procurar jogadas melhores.
 }
 mistakes-given-up-won = Mas desistiu-se da partida numa posição ganha.
 mistakes-given-up-better = Mas desistiu-se da partida numa posição melhor, segundo a estimativa.

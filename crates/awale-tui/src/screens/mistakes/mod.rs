@@ -66,8 +66,8 @@ pub struct MistakeList {
     game: GameState,
     /// The mistakes in the order of the exercises.
     pub mistakes: Vec<Mistake>,
-    /// The inaccuracies of a game without mistakes. They become the exercises if the player asks
-    /// for them.
+    /// The inaccuracies of the game. After the mistakes, they become the exercises if the player
+    /// asks for them.
     pub inaccuracies: Vec<Mistake>,
     pub source: MistakesSource,
     /// The advantage of the player who resigned or agreed to a draw. `None` if no better position
@@ -195,9 +195,9 @@ impl MistakeList {
         screen
     }
 
-    /// Whether the game has inaccuracies and no mistakes, so that Enter shows the inaccuracies.
+    /// Whether no mistake is left but inaccuracies are, so that Enter shows them.
     pub fn offers_inaccuracies(&self) -> bool {
-        self.mistakes.is_empty() && !self.inaccuracies.is_empty()
+        self.current_exercise().is_none() && !self.inaccuracies.is_empty()
     }
 
     /// Whether the exercises are about inaccuracies.

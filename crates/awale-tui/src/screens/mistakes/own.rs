@@ -3,6 +3,7 @@
 use awale_study::progress::{OwnPuzzle, OwnPuzzleKind, ProgressEvent};
 use awale_study::puzzle::{FoundMove, game_from_position_name};
 use awale_study::record::Assessment;
+use awale_study::study::MoveMark;
 
 use crate::app::{JobId, JobNews};
 use crate::prelude::*;
@@ -104,13 +105,14 @@ fn parse_moves(text: &str, mut position: AnyGame) -> Option<Vec<AnyMove>> {
     text.chars().map(&mut play_letter).collect()
 }
 
-/// Saves the mistakes of the player in a game, so that they are repeated later. `moves` are the
-/// analyzed moves of the game. Saves nothing if two humans played, because neither is known to be
+/// Saves the mistakes and the only good moves of the player in a game, so that they are repeated
+/// later. `moves` are the analyzed moves of the game. Saves nothing if two humans played, because neither is known to be
 /// the player.
 pub(crate) fn save_mistakes(session: SessionId, moves: &[Assessment], context: &mut AppContext) {
     let session = &context.sessions[session];
     if session.only_human().is_some() {
-        let mistakes = mistakes_in_session(session, moves, &MISTAKES);
+        let marks = [&MISTAKES[..], &[MoveMark::Only]].concat();
+        let mistakes = mistakes_in_session(session, moves, &marks);
         let is_new_puzzle = |(name, _): &(String, _)| {
             context
                 .progress

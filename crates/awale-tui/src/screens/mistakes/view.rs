@@ -9,22 +9,14 @@ use crate::prelude::*;
 use crate::screens::{Mistake, MistakesScreen, MistakesSource, SolveResult};
 use crate::widgets::task::RemarkLine;
 
+use super::MISTAKES;
+
 impl TaskScreen for MistakesScreen {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
         let words = look.words;
         let (number, total) = self.number_and_total();
         TaskPage {
-            heading: words.get(match self.sequence.source {
-                MistakesSource::OwnGames
-                    if self
-                        .current_exercise()
-                        .is_some_and(Mistake::was_best_move_played) =>
-                {
-                    "puzzles-found"
-                }
-                MistakesSource::OwnGames => "mistakes-own-title",
-                MistakesSource::Player | MistakesSource::BothSides => "mistakes-title",
-            }),
+            heading: heading(self, words),
             title: match self.current_exercise() {
                 Some(_) => say!(words, mistake_number_message_id(self), number, total),
                 None => words.get("mistakes-score"),
@@ -37,6 +29,28 @@ impl TaskScreen for MistakesScreen {
 
     fn task(&self) -> Option<&MoveTask> {
         Some(&self.task)
+    }
+}
+
+/// The heading of the page. It names the marks of the moves that the exercises are about, because
+/// the analysis shows others too.
+fn heading(screen: &MistakesScreen, words: &Words) -> String {
+    let list = &screen.sequence;
+    let is_found = screen
+        .current_exercise()
+        .is_some_and(Mistake::was_best_move_played);
+    match list.source {
+        MistakesSource::OwnGames if is_found => words.get("puzzles-found"),
+        MistakesSource::OwnGames => words.get("mistakes-own-title"),
+        MistakesSource::Player | MistakesSource::BothSides => {
+            let marks = if list.is_about_inaccuracies() {
+                &[MoveMark::Inaccuracy][..]
+            } else {
+                &MISTAKES
+            };
+            let signs: Vec<&str> = marks.iter().map(|mark| mark.sign()).collect();
+            format!("{} ({})", words.get("mistakes-title"), signs.join(", "))
+        }
     }
 }
 
@@ -199,11 +213,11 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
             Advantage::LikelyWin => "mistakes-given-up-better",
         }))
     });
-    if screen.sequence.mistakes.is_empty() {
-        let list = &screen.sequence;
-        let count = list.inaccuracies.len();
-        let only_inaccuracies = || Line::from(say!(words, "mistakes-inaccuracies", count));
-        let offered_inaccuracies = list.offers_inaccuracies().then(only_inaccuracies);
+    let list = &screen.sequence;
+    let count = list.inaccuracies.len();
+    let about_inaccuracies = || Line::from(say!(words, "mistakes-inaccuracies", count));
+    let offered_inaccuracies = list.offers_inaccuracies().then(about_inaccuracies);
+    if list.mistakes.is_empty() {
         let id = match (list.ended_while_ahead, list.source) {
             _ if count > 0 => "mistakes-none-but",
             (Some(_), _) => "mistakes-none-but",
@@ -214,10 +228,10 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
         let heading = Some(accent_line(words.get(id), look));
         return join_paragraphs([heading, offered_inaccuracies, ended_while_ahead]);
     }
-    let total = screen.sequence.mistakes.len();
+    let total = list.mistakes.len();
     let found = screen.count_with_result(SolveResult::AtOnce)
         + screen.count_with_result(SolveResult::WithHelp);
-    let id = if screen.sequence.source == MistakesSource::OwnGames {
+    let id = if list.source == MistakesSource::OwnGames {
         "mistakes-found-good"
     } else {
         "mistakes-found"
@@ -232,13 +246,14 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
         };
         Line::from(say!(words, id, count = screen.count_with_result(find)))
     });
-    let ended_while_ahead_lines = ended_while_ahead
+    let more = [offered_inaccuracies, ended_while_ahead]
         .into_iter()
+        .flatten()
         .flat_map(|line| [Line::default(), line]);
     [heading, Line::default()]
         .into_iter()
         .chain(result_lines)
-        .chain(ended_while_ahead_lines)
+        .chain(more)
         .collect()
 }
 
