@@ -6,6 +6,7 @@ use awale::app::{Action, Confirmation, Effect, Event};
 use awale::screens::{MenuItem, PlayRemark, PlayScreen, SetupRow};
 use awale_rules::{GameEnd, PerSeat, Seat, Settlement};
 use awale_study::record::Record;
+use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
 use crate::shell::shown::{ScreenWithGame, ShownScreen, current_screen};
@@ -102,6 +103,33 @@ fn running_out_of_time_loses_and_is_recorded() {
     assert_eq!(
         record.clocks.expect("clocks").remaining.south,
         Duration::ZERO
+    );
+}
+
+#[test]
+fn a_game_that_the_clock_decided_has_no_turning_point() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.keys("p");
+    for _ in 0..30 {
+        shell.act(Action::Confirm);
+    }
+    tick(&mut shell, 100_000);
+    shell.keys("L");
+    shell.run_analysis(4);
+    shell.act_all([Action::Back, Action::Back]);
+    assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
+    let drawn = shell.draw(120, 40);
+    let cells: Vec<&str> = drawn.content.iter().map(Cell::symbol).collect();
+    let shown = cells
+        .chunks(120)
+        .map(<[&str]>::concat)
+        .collect::<Vec<_>>()
+        .join("\n");
+    let line = shown.lines().find(|line| line.contains("Turning point"));
+    let value = line.and_then(|line| line.split("Turning point").nth(1));
+    assert!(
+        shown.contains('%') && value.is_some_and(|value| value.trim().starts_with('-')),
+        "{shown}"
     );
 }
 

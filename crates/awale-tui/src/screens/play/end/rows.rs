@@ -6,6 +6,7 @@
 
 use std::cmp::Reverse;
 
+use awale_rules::Settlement;
 use awale_study::players::RemarkOccasion;
 use awale_study::rating;
 use awale_study::record::numbered_move;
@@ -310,9 +311,12 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>)
         .collect()
 }
 
-/// The worst move, if it is a mistake. If a player gave up a better position, that decided the
-/// game, so no turning point is named.
+/// The worst move, if it is a mistake. If the clock decided the game, or a player gave up a better
+/// position, no turning point is named.
 fn turning_point_text(session: &Session, look: DrawContext<'_>) -> Option<String> {
+    if let Some(Settlement::TimeLoss(_)) = session.game.referee.settlement() {
+        return None;
+    }
     let moves = &session.analysis()?.moves;
     let worst_move = moves
         .iter()
