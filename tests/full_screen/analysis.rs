@@ -4,7 +4,7 @@ use awale::app::{Action, Confirmation, Effect, Event, GameFile, Job, Notice};
 use awale::keys::Command;
 use awale::pictures::ExportedPicture;
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, EndChoice, MenuItem};
-use awale_rules::Seat;
+use awale_rules::{Pit, Seat};
 use awale_study::catalogue::AnyGame;
 use awale_study::record::{GameOrigin, Record, StatisticsStatus};
 use awale_study::study::AnalysisTask;
@@ -343,10 +343,7 @@ fn keys_that_do_nothing_in_a_finished_position_are_not_offered() {
         offered_keys(&mut shell).contains("Enter play")
             && offered_keys(&mut shell).contains("p from here")
     );
-    shell.act(Action::ClickPit(awale_rules::Pit::of(
-        awale_rules::Seat::South,
-        5,
-    )));
+    shell.act(Action::ClickPit(Pit::of(awale_rules::Seat::South, 5)));
     let offered_after_end = offered_keys(&mut shell);
     assert!(
         !offered_after_end.contains("Enter play") && !offered_after_end.contains("p from here"),
@@ -548,6 +545,25 @@ fn variations_do_not_become_moves_of_an_unplayed_game() {
         "it was resigned before its first move"
     );
     assert_eq!(saved.header.variations.len(), 1);
+}
+
+#[test]
+fn a_comment_without_a_move_makes_no_game() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_analyse_row(AnalyseRow::Openings);
+    shell.keys("cdef");
+    shell.act(Action::Confirm);
+    assert!(shell.disk.is_empty(), "a comment on the usual start");
+    shell.act(Action::ClickPit(Pit::of(Seat::South, 2)));
+    assert_eq!(only_saved_game(&shell).header.comments.len(), 1);
+
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.open_analyse_row(AnalyseRow::Openings);
+    shell.act(Action::ClickPit(Pit::of(Seat::South, 2)));
+    shell.keys("cqui");
+    assert!(shell.disk.is_empty(), "the comment is not finished");
+    shell.act(Action::Confirm);
+    assert_eq!(only_saved_game(&shell).header.comments.len(), 1);
 }
 
 #[test]

@@ -44,16 +44,20 @@ impl AnalysisBoard {
         (game.moves().to_vec(), header.comments, header.variations)
     }
 
-    /// Saves the last change. A board without a file gets one with the first move or comment. Moves
-    /// of the book on the page of openings do not create a file.
+    /// Saves the last change. A board without a file gets one with the first move or a finished
+    /// comment, but not for a comment on the usual start alone. Moves of the book on the page of
+    /// openings do not create a file.
     pub(super) fn save_changes(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
-        let needs_saving = self.has_own_changes || session.file_state.file.is_some();
+        let belongs_to_game =
+            !session.file_state.is_from_other_source && session.header.origin != GameOrigin::Study;
+        let has_content =
+            belongs_to_game || self.tree.contains(1) || session.game.unusual_start().is_some();
+        let needs_saving = session.file_state.file.is_some()
+            || self.has_own_changes && self.text_field.is_none() && has_content;
         if !std::mem::take(&mut self.undo_history.has_unsaved_changes) || !needs_saving {
             return;
         }
-        let belongs_to_game =
-            !session.file_state.is_from_other_source && session.header.origin != GameOrigin::Study;
         if session.file_state.file.is_none()
             && !belongs_to_game
             && !self.was_file_created_automatically
