@@ -96,7 +96,7 @@ enum Command {
 #[derive(Debug, Args)]
 #[command(trailing_var_arg = true)]
 struct CommandWords {
-    /// See `ssh HOST print_connection_help`
+    /// The words of the command; `ssh HOST print_connection_help` lists the commands of hosts
     words: Vec<String>,
 }
 

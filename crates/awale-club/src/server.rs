@@ -160,7 +160,8 @@ impl Server {
         let stored = cards.clone();
         let renewed_members = self.hub.run_in_hub(move |store, club, now| {
             let people = store.renew_secrets(&stored, now.unix_ms)?;
-            Ok(people.map(|people| people.into_iter().for_each(|one| club.add_member(one))))
+            let set_name = |person: &Person| club.set_member_name(now, person);
+            Ok(people.map(|people| people.iter().for_each(set_name)))
         });
         renewed_members.await.ok()??;
         Some(

@@ -173,11 +173,6 @@ impl Limits {
         Duration::from_secs(self.handshake_seconds)
     }
 
-    /// Returns the time for the first move of each side.
-    pub const fn first_move_time(&self) -> Duration {
-        Duration::from_secs(self.first_move_seconds)
-    }
-
     /// Returns the maximum lag that a move does not cost on the clock.
     pub const fn max_compensated_lag(&self) -> Duration {
         Duration::from_millis(self.lag_ms)

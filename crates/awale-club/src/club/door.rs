@@ -24,17 +24,6 @@ pub enum EntryPolicy {
     Closed,
 }
 
-impl EntryPolicy {
-    /// Returns the id of the message.
-    pub const fn message_id(self) -> &'static str {
-        match self {
-            EntryPolicy::Open => "club-desk-open",
-            EntryPolicy::Members => "club-desk-members",
-            EntryPolicy::Closed => "club-desk-closed",
-        }
-    }
-}
-
 /// The door of the club as it is stored: who may come in, and whether the visitors may chat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct DoorState {

@@ -91,10 +91,4 @@ impl Club {
     pub(super) fn is_at_rated_game_limit(&self, setup: &NewGame) -> bool {
         self.pairs_at_rated_limit().contains(&person_pair(setup))
     }
-
-    /// Forgets rated games that no longer count for the limit.
-    pub(super) fn drop_old_rated_games(&mut self) {
-        let since = self.now.unix_ms - DAY_MS;
-        self.recent_rated_games.retain(|(_, over)| *over > since);
-    }
 }

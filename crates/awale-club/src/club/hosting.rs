@@ -231,9 +231,10 @@ impl Club {
     pub(super) fn move_deadline_of(&self, game: &LiveGame) -> Option<Duration> {
         let of = game.setup.tournament;
         let plan = of.and_then(|(of, _)| self.tournaments.get(&of));
-        let first_move = plan.map_or(self.limits.first_move_time(), |plan| {
-            Duration::from_secs(60 * u64::from(plan.terms.first_move))
+        let first_move = plan.map_or(self.limits.first_move_seconds, |plan| {
+            60 * u64::from(plan.terms.first_move)
         });
+        let first_move = Duration::from_secs(first_move);
         game.move_deadline(first_move, self.limits.max_compensated_lag(), self.now)
     }
 

@@ -238,8 +238,8 @@ impl Club {
         }
     }
 
-    /// Gives a member a new name.
-    pub fn rename_member(&mut self, now: ClubTime, person: &Person) {
+    /// Sets the name of a new or known member.
+    pub fn set_member_name(&mut self, now: ClubTime, person: &Person) {
         self.tick(now);
         for (&visitor, there) in &mut self.visitors {
             if there.person.id == person.id {
@@ -250,11 +250,6 @@ impl Club {
         }
         self.names.insert(person.id, person.name.clone());
         self.schedule_lobby_update();
-    }
-
-    /// Adds a member who has not been here yet, so that others can challenge the name.
-    pub fn add_member(&mut self, person: Person) {
-        self.names.insert(person.id, person.name);
     }
 
     /// Returns a game that goes on or has recently ended.
@@ -309,7 +304,9 @@ impl Club {
                 game.over_since
                     .is_none_or(|over| now.up < over.up + timeout)
             });
-            self.drop_old_rated_games();
+            // Older games no longer count for the limit.
+            self.recent_rated_games
+                .retain(|(_, over)| *over > now.unix_ms - DAY_MS);
             self.expire_challenges();
             self.chat_times.retain(|_, times| {
                 times

@@ -45,12 +45,12 @@ members [list]   list all members
 members rename NAME NEW
                  give a member another name
 members host [--off] NAME
-                 make a member a host, who directs the club; with --off, an ordinary member again
+                 make a member a host, who directs the club; --off: no longer
 members link NAME
-                 print a new secret link and a new code, and revoke the earlier ones; a free name becomes
-                 a new member
+                 a new secret link and a new code; those before stop working.
+                 A free name becomes a new member
 members key NAME KEY
-                 add a public key, a line as in `id_ed25519.pub`, for example to one who came by the web
+                 add a public key: a line as in `id_ed25519.pub`
 ";
 
 /// The style of a sheet of cards. The cards are cut out along the dashed lines.
@@ -128,7 +128,7 @@ fn change_members(
                 let why = "belongs to another member, or looks like the name of one";
                 return Err(format!("{new} {why}").into());
             }
-            club.rename_member(now, &Person { id, name });
+            club.set_member_name(now, &Person { id, name });
         }
         ["host", name] => store.set_host(id(store, name)?, true)?,
         ["host", "--off", name] | ["host", name, "--off"] => {

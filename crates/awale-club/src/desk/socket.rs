@@ -65,8 +65,8 @@ impl DeskListener {
     }
 }
 
-/// Runs the command of one connection, also if its client is killed meanwhile. Sends the exit
-/// status, followed by the output.
+/// Runs the command of one connection, and sends its exit status, followed by its output. A command
+/// goes on even if its client is killed.
 async fn answer(
     server: Arc<Server>,
     secret: String,

@@ -41,7 +41,8 @@ pub struct Hub {
     messages: mpsc::Sender<HubMessage>,
     /// A read-only connection to the database, for slow queries that must not delay the hub.
     read_only_store: Arc<Mutex<Store>>,
-    opened_at: Instant,
+    /// The time at which the club was opened, from which its clocks count.
+    pub opened_at: Instant,
     visitor_counter: Arc<AtomicU64>,
     guests: Arc<AtomicI64>,
 }
@@ -117,11 +118,6 @@ impl Hub {
             visitor_counter: Arc::new(AtomicU64::new(1)),
             guests: Arc::new(AtomicI64::new(last_guest)),
         })
-    }
-
-    /// Returns the time at which the club was opened, from which its clocks count.
-    pub const fn opened_at(&self) -> Instant {
-        self.opened_at
     }
 
     pub fn new_guest(&self) -> Person {

@@ -49,7 +49,13 @@ impl ListPage for HostDesk {
             line("club-desk-door").with_choices(
                 [EntryPolicy::Open, EntryPolicy::Members, EntryPolicy::Closed],
                 &door.entry,
-                |entry| vec![words.get(entry.message_id())],
+                |entry| {
+                    vec![words.get(match entry {
+                        EntryPolicy::Open => "club-desk-open",
+                        EntryPolicy::Members => "club-desk-members",
+                        EntryPolicy::Closed => "club-desk-closed",
+                    })]
+                },
                 |_, entry, context| {
                     send_to_club(HostCommand::SetEntryPolicy(entry), context);
                 },

@@ -55,7 +55,7 @@ pub async fn run_session<W: Wire>(
     frames: mpsc::Sender<Vec<u8>>,
 ) -> DisconnectReason {
     let limits = server.settings.limits;
-    let opened = server.hub.opened_at();
+    let opened = server.hub.opened_at;
     let seed = awale_cli::random_seed();
     let person = profile.person.clone();
     let mailbox = Arc::<Mailbox>::default();

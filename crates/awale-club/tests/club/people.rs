@@ -1,11 +1,13 @@
 //! Visitors who enter, leave, are renamed or banned. Without a network.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use awale_club::club::{
     Challenge, ClubEffect, ClubSnapshot, ClubUpdate, DisconnectReason, EntryBan, HostCommand,
-    Refusal, VisitorRequest,
+    LobbyView, Refusal, VisitorRequest,
 };
+use awale_club::hub::Mailbox;
 use awale_club::names::Name;
 use awale_club::settings::Limits;
 
@@ -58,10 +60,36 @@ fn a_banned_member_is_disconnected() {
 }
 
 #[test]
+fn a_newer_view_takes_the_place_of_the_older_one_in_the_mailbox() {
+    let mailbox = Mailbox::default();
+    for load in 1..=2 {
+        let view = LobbyView {
+            load,
+            ..LobbyView::default()
+        };
+        mailbox.push_update(ClubUpdate::Lobby(Arc::new(view)));
+        mailbox.push_update(ClubUpdate::Refused(Refusal::Busy));
+    }
+    // Of other updates, the oldest are dropped if too many wait.
+    for challenge in 1..=63 {
+        mailbox.push_update(ClubUpdate::ChallengeOpened(challenge));
+    }
+    let updates: Vec<ClubUpdate> = mailbox.take_inbox().updates.into();
+    assert!(
+        matches!(
+            &updates[..],
+            [ClubUpdate::Lobby(view), ClubUpdate::ChallengeOpened(1), .., ClubUpdate::ChallengeOpened(63)]
+                if view.load == 2
+        ),
+        "{updates:?}"
+    );
+}
+
+#[test]
 fn a_new_name_takes_effect_immediately() {
     let mut test_club = TestClub::with_four_members();
     let renamed = new_person(1, "ayo2");
-    test_club.club.rename_member(test_club.now, &renamed);
+    test_club.club.set_member_name(test_club.now, &renamed);
     let hello = |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(1, ClubUpdate::Identity(is)) if is.name.as_str() == "ayo2");
     assert!(test_club.take_effects().iter().any(hello));
     test_club.advance_clock(1000);

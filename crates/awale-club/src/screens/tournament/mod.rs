@@ -87,13 +87,6 @@ impl TournamentScreen {
         self.cursor.row = self.cursor.initial_row;
         Transition::Stay
     }
-
-    /// Whether the host can begin the tournament or its next round.
-    fn can_begin_round(&self, context: &AppContext) -> bool {
-        let plan = self.plan(context);
-        let can_begin = !plan.is_begun || plan.is_between_rounds();
-        club(context).profile.is_host && can_begin && !plan.is_over()
-    }
 }
 
 impl ListPage for TournamentScreen {
@@ -106,7 +99,10 @@ impl ListPage for TournamentScreen {
     }
 
     fn adjust_keys(&self, keys: AvailableKeys, context: &AppContext) -> AvailableKeys {
-        let begin_key = if self.can_begin_round(context) {
+        let plan = self.plan(context);
+        let is_waiting = !plan.is_begun || plan.is_between_rounds();
+        // A host can begin the tournament or its next round.
+        let begin_key = if club(context).profile.is_host && is_waiting && !plan.is_over() {
             KeyAvailability::AvailableAs(KeyLabel::Begin)
         } else {
             KeyAvailability::Off
