@@ -1,6 +1,7 @@
 //! The mailbox of one visitor: updates and events that the session has not taken yet.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use awale_app::app::{Event, JobNews};
 use parking_lot::Mutex;
@@ -33,6 +34,11 @@ impl Mailbox {
     pub fn push_update(&self, update: ClubUpdate) {
         let mut inbox = self.inbox.lock();
         let updates = &mut inbox.updates;
+        if let ClubUpdate::Open(view) = &update {
+            // A board opens with this view, so later views must come after it.
+            let key = ClubUpdate::Game(Arc::clone(view)).view_key();
+            updates.retain(|old| old.view_key() != key);
+        }
         let key = update.view_key();
         if let Some(old) = updates
             .iter_mut()

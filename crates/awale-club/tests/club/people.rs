@@ -86,6 +86,21 @@ fn a_newer_view_takes_the_place_of_the_older_one_in_the_mailbox() {
 }
 
 #[test]
+fn a_view_that_opens_a_board_is_followed_by_newer_views() {
+    let test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
+    let view = &test_club.games[&1];
+    let mailbox = Mailbox::default();
+    mailbox.push_update(ClubUpdate::Game(Arc::clone(view)));
+    mailbox.push_update(ClubUpdate::Open(Arc::clone(view)));
+    mailbox.push_update(ClubUpdate::Game(Arc::clone(view)));
+    let updates: Vec<ClubUpdate> = mailbox.take_inbox().updates.into();
+    assert!(
+        matches!(updates[..], [ClubUpdate::Open(_), ClubUpdate::Game(_)]),
+        "{updates:?}"
+    );
+}
+
+#[test]
 fn a_new_name_takes_effect_immediately() {
     let mut test_club = TestClub::with_four_members();
     let renamed = new_person(1, "ayo2");
