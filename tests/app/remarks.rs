@@ -190,7 +190,7 @@ fn a_praised_move_gives_nothing_away() {
             );
             game.hinted_moves = vec![moves - 1];
             let is_praise = |(at, remark): &(usize, CharacterRemark)| {
-                *at == moves && remark.kind == RemarkOccasion::Praise
+                *at == moves && remark.occasion == RemarkOccasion::Praise
             };
             assert!(
                 !CharacterRemark::all_remarks(&game).iter().any(is_praise),

@@ -206,7 +206,7 @@ fn own_games_are_counted_in_the_background() {
     assert!(book_panel(&shell).is_counting());
     let mut own = [OwnScoresOfMove::default(); 6];
     own[0].by_player.add(Wdl::Win);
-    shell.handle(Event::Job(early, JobNews::Opening(own)));
+    shell.handle(Event::Job(first_job, JobNews::OpeningScores(own)));
     assert!(
         book_panel(&shell).is_counting() && book_panel(&shell).own_games_total().game_count() == 0,
         "of another position"

@@ -37,7 +37,7 @@ impl WorkProgress {
             }
         };
         let style =
-            ProgressStyle::with_template("{prefix}[{bar:20}] {write_remaining_time}{wide_msg}")
+            ProgressStyle::with_template("{prefix}[{bar:20}] {left}{wide_msg}")
                 .unwrap_or_else(|_| ProgressStyle::default_bar())
                 .progress_chars("##-")
                 .with_key("left", write_remaining_time);
