@@ -6,7 +6,7 @@ use std::{fs, io};
 use super::disk::Disk;
 use super::target::folder_of;
 
-/// Renames the file at `path` to the first unused name among `name(1)`, `name(2)` ... in the same
+/// Renames the file at `path` to the first unused name among `aside_path(1)`, `aside_path(2)` ... in the same
 /// folder, durably. Returns the new name.
 ///
 /// # Errors

@@ -16,8 +16,8 @@ const MIN_ABANDONED_AGE: Duration = Duration::from_secs(60);
 /// a file name.
 const RANDOM_LETTERS_IN_NAME: usize = 6;
 
-/// Removes the temporary files in a folder that belongs to the program. Files that cannot be
-/// removed stay.
+/// Removes abandoned temporary files in a folder that belongs to the program, and finishes
+/// interrupted writes there. Files that cannot be removed stay.
 pub fn remove_temporary_files(folder: &Path) {
     remove_abandoned_files(folder, |name| name.starts_with(TEMPORARY_PREFIX));
     for name in file_names(folder) {

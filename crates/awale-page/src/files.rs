@@ -10,8 +10,9 @@ macro_rules! files {
     };
 }
 
-/// The scripts and the style of the page, with their names. They import two scripts that the page
-/// gets from elsewhere: `connection.js`, which connects it to the program, and `start.js`.
+/// The scripts and the style of the page, with their names. Two scripts come from
+/// elsewhere: they import `connection.js`, which connects the page to the program, and the page
+/// loads `start.js`.
 pub const PAGE_FILES: [(&str, &str); 9] = files![
     "board.js",
     "cells.js",

@@ -362,7 +362,7 @@ fn draw_background(out: &mut String, cells: &[&Cell], half: usize, left: u16, y:
         .collect();
     let mut drawn_quarters = 0;
     for run in quarters.chunk_by(|a, b| a == b) {
-        // Count in half cells, so that half a cell is a whole number.
+        // Count in half SVG units, because half a cell is 4.5 units wide.
         let (x, width) = (
             drawn_quarters * CELL_SIZE_PIXELS.0,
             run.len() as u16 * CELL_SIZE_PIXELS.0,

@@ -181,7 +181,7 @@ fn color_converter(paint: &PaintColors) -> ColorConverter {
 }
 
 /// The cells of a canvas. They are kept from frame to frame, and only cells whose pixels changed
-/// are computed again. In a club each visitor has such a picture, so it is small: 20 bytes a cell.
+/// are computed again. In a club each visitor has such a picture, so it is small: 17 bytes a cell.
 #[derive(Clone, Debug, Default)]
 pub struct CanvasCells {
     /// A hash of the pixels of each cell.

@@ -19,7 +19,7 @@ const MAX_CURVE_SCALE_SEEDS: i32 = 24;
 /// A curve that is ready to be drawn.
 pub(super) struct GameCurve {
     /// The points of the curve: the number of moves played, and the height above the middle from
-    /// `-scale` to `scale`.
+    /// `-max_value` to `max_value`.
     pub(super) points: Vec<(usize, i32)>,
     /// The distance of the top edge and of the bottom edge from the middle.
     pub(super) max_value: i32,

@@ -19,8 +19,8 @@ use super::{MAX_DEPTH, SearchInfo, static_evaluation};
 const ASPIRATION_WINDOW: Value = 200;
 /// From this depth on the value of the last iteration is a good guess.
 const MIN_ASPIRATION_DEPTH: i32 = 4;
-/// The search of a position with a proven win or loss ends when the value has not changed for this
-/// many plies. These plies take little time, because most lines are decided by then.
+/// A search with a limit of nodes or time ends when all its values are decided and have not changed
+/// for this many plies. These plies take little time, because most lines are decided by then.
 const UNCHANGED_PLIES_TO_STOP: u32 = 6;
 /// A position with a single legal move is searched to this depth, only for its value.
 const SINGLE_MOVE_DEPTH: i32 = 8;

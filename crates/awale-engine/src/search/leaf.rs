@@ -70,7 +70,8 @@ impl Search<'_> {
         plies_since_capture == 0 || self.rules.sows_stores()
     }
 
-    /// The value of a board on which `win_at` (a win of any size) or `stop_at` has ended the game.
+    /// The value of a board on which `win_at` or `stop_at` has ended the game. A win by `win_at` is
+    /// proven whatever the objective.
     pub(super) fn value_if_ended_by_seed_count(&self, board: FastBoard) -> Value {
         let lead = board.my_store() - board.their_store();
         if self.rules.is_won(board) {

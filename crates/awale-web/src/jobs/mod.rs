@@ -53,7 +53,8 @@ impl WorkerOrder {
     }
 }
 
-/// An order to read endgame tables from the browser's storage.
+/// An order to read endgame tables from the browser's storage, and to make missing layers if
+/// `makes` is set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TableOrder {
     /// The rules as JSON. The text is equal for all variants that share these tables.

@@ -267,8 +267,8 @@ async fn the_page_starts_without_a_network() {
     player.wait_for_pits(&pits).await;
 }
 
-/// Starts a game with a friend by link, and moves. Returns the link for the friend.
-async fn send_link<B: BrowserControl>(player: &mut Player<B>) -> String {
+/// Copies the link to the game, for the friend, and returns it.
+async fn copied_link<B: BrowserControl>(player: &mut Player<B>) -> String {
     player
         .page
         .evaluate("void (navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); })")
@@ -312,7 +312,7 @@ async fn friends_can_play_by_link() {
     awa.page.choose_line(&awa.message_text("setup-begin")).await;
     awa.page.press_key("Enter").await;
     awa.play_if_first_to_move().await;
-    let link = send_link(&mut awa).await;
+    let link = copied_link(&mut awa).await;
     assert!(link.starts_with(&site.url("#play=")), "{link}");
     let pits = awa.read_pits().await;
 
@@ -324,7 +324,7 @@ async fn friends_can_play_by_link() {
     let address = kofi.page.evaluate("location.hash").await;
     assert_eq!(address, json!(""), "the link leaves the address bar");
     kofi.play_first_pit().await;
-    let answer_link = send_link(&mut kofi).await;
+    let answer_link = copied_link(&mut kofi).await;
     let pits = kofi.read_pits().await;
 
     awa.page.go("about:blank").await;

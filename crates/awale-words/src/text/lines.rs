@@ -13,7 +13,8 @@ const MAX_LINE_BYTES: usize = 64 * 1024;
 #[error("a line of more than {MAX_LINE_BYTES} bytes was left out")]
 pub struct LineTooLong;
 
-/// Reads the next line without its end and replaces invalid UTF-8. Returns `None` at the end of the
+/// Reads the next line, without the blanks at both of its ends, and replaces invalid UTF-8. A line
+/// that is too long is skipped and returned as [`LineTooLong`]. Returns `None` at the end of the
 /// stream.
 ///
 /// # Errors

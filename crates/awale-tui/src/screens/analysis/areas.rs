@@ -22,7 +22,8 @@ const MOVE_LIST_WIDTHS: [u16; 2] = [20, 29];
 /// Minimum height of the panels below the board if the list of moves is there too, in lines.
 const MIN_PANELS_BELOW_HEIGHT: u16 = 14;
 
-/// The areas of the screen. They depend on the size of the window only, and not on the state.
+/// The areas of the screen. They depend on the size of the window, and on whether the lines of the
+/// engine are hidden.
 pub(super) struct AnalysisAreas {
     pub(super) evaluation_bar: Rect,
     pub(super) board: Rect,

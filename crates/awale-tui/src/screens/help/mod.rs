@@ -17,7 +17,7 @@ pub struct HelpScreen {
 }
 
 impl HelpScreen {
-    /// Lists all keys. `offers_below` are the keys of the screen from which help was opened.
+    /// Lists all keys. `keys_of_screen_below` are the keys of the screen from which help was opened.
     pub fn for_available_keys(keys_of_screen_below: AvailableKeys) -> HelpScreen {
         let first_section = if Section::LISTED_SECTIONS.contains(&keys_of_screen_below.section) {
             keys_of_screen_below.section
