@@ -106,23 +106,23 @@ fn error_text(error: &Error, words: &Words) -> Option<String> {
                 say!(
                     words,
                     "option-conflict",
-                    option_name = option_name()?,
+                    option = option_name()?,
                     other = other
                 )
             }
-            _ => say!(words, "option-twice", option_name = option_name()?),
+            _ => say!(words, "option-twice", option = option_name()?),
         },
         ErrorKind::TooFewValues => say!(
             words,
             "option-too-few",
-            option_name = option_name()?,
+            option = option_name()?,
             needed = context_number(error, ContextKind::MinValues)?,
             given = context_number(error, ContextKind::ActualNumValues)?
         ),
         ErrorKind::WrongNumberOfValues => say!(
             words,
             "option-too-few",
-            option_name = option_name()?,
+            option = option_name()?,
             needed = context_number(error, ContextKind::ExpectedNumValues)?,
             given = context_number(error, ContextKind::ActualNumValues)?
         ),

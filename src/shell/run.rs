@@ -367,7 +367,7 @@ impl Shell {
         if is_saved && app.played_game().is_some_and(is_in_progress) {
             print_line(&words.get("leaving-saved"));
         }
-        Some(say!(words, "leaving-unwritten", problem = problem?))
+        Some(say!(words, "leaving-unwritten", what = problem?))
     }
 
     fn exit_reason(&self) -> ExitReason {

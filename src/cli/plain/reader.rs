@@ -362,7 +362,7 @@ impl<'a> LineTaskRunner<'a> {
         say!(
             self.context.words,
             "trouble-progress",
-            error_text = error_text
+            what = error_text
         )
     }
 

@@ -129,9 +129,9 @@ impl Storage {
         let games_line = say!(
             words,
             "backup-games",
-            new_count = new_count,
-            same_count = same_count,
-            renamed_count = renamed_count
+            new = new_count,
+            same = same_count,
+            renamed = renamed_count
         );
         report_lines.insert(0, games_line);
         Ok(report_lines.join("\n"))

@@ -147,6 +147,6 @@ fn unusable_file_error(words: &Words, file: &Path, reason: String) -> String {
         words,
         "proof-unusable",
         file = file.display().to_string(),
-        reason = reason
+        what = reason
     )
 }

@@ -76,7 +76,7 @@ pub(super) fn print_match_result(
         writeln!(
             out,
             "{}",
-            say!(words, "match-only-one-asked", player_text = player_text)
+            say!(words, "match-only-one-asked", who = player_text)
         )?;
     }
     if let Some(sprt) = &plan.sprt {

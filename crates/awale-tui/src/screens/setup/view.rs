@@ -213,7 +213,7 @@ fn draw_title(setup: &GameSetup, can_scroll: bool, ui: &mut Ui<'_>) {
             say!(
                 words,
                 "gallery-yours",
-                user_rating = words.rating_text(user_rating)
+                rating = words.rating_text(user_rating)
             )
         })
         .unwrap_or_default();
