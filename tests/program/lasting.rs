@@ -127,7 +127,7 @@ fn variations_and_comments_survive_any_end_of_the_program() {
         let mut terminal = home.start_game();
         terminal.press("AA");
         terminal.wait_for_text("move 2 · South");
-        terminal.press("a");
+        terminal.press("\ta");
         terminal.wait_for_text("Analysis");
         terminal.press(key::LEFT);
         terminal.press("CB");
@@ -151,7 +151,7 @@ fn variations_and_comments_survive_any_end_of_the_program() {
         terminal.wait_for_text("▸ Continue");
         terminal.press(key::ENTER);
         terminal.wait_for_text("move 2 · South");
-        terminal.press("a");
+        terminal.press("\ta");
         terminal.wait_for_text("Analysis");
         terminal.press(key::DOWN);
         terminal.press(key::RIGHT);

@@ -147,9 +147,9 @@ async fn connection_failure(address: SocketAddr) -> Option<String> {
 
 /// Returns how to open these ports in the usual firewalls of a system, one line for each.
 fn firewall_help(ports: &[u16], operating_system: &str) -> Vec<String> {
-    let command_with_ports = |before: &str, middle_gaps: &str, after: &str| {
+    let command_with_ports = |before: &str, between: &str, after: &str| {
         let ports: Vec<String> = ports.iter().map(u16::to_string).collect();
-        format!("{before}{}{after}", ports.join(middle_gaps))
+        format!("{before}{}{after}", ports.join(between))
     };
     match operating_system {
         "windows" => vec![command_with_ports(
@@ -159,7 +159,7 @@ fn firewall_help(ports: &[u16], operating_system: &str) -> Vec<String> {
             "",
         )],
         "macos" => vec![
-            "macOS: System Settings > ClubListeners > Firewall > Options, add awale-club and allow connections".to_owned(),
+            "macOS: System Settings > Network > Firewall > Options, add awale-club and allow connections".to_owned(),
         ],
         _ => vec![
             command_with_ports("ufw: sudo ufw allow ", ",", "/tcp"),

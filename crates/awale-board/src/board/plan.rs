@@ -101,8 +101,8 @@ impl BoardMeasures {
         );
         let round_height = round_height.min(max_pit_height);
         let mut spare_rows = room - 2 * round_height;
-        let mut take_spare_rows = |times: u16, max_abs_weight: u16| {
-            let taken_rows = max_abs_weight.min(spare_rows / times);
+        let mut take_spare_rows = |times: u16, max_rows: u16| {
+            let taken_rows = max_rows.min(spare_rows / times);
             spare_rows -= times * taken_rows;
             taken_rows
         };

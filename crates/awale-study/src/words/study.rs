@@ -249,7 +249,7 @@ impl Words {
 impl Explain for ExerciseError {
     fn explain(&self, words: &Words) -> String {
         let with = |id, text: &str| say!(words, id, text);
-        let most = |id, max_abs_weight: usize| say!(words, id, max_abs_weight);
+        let with_maximum = |id, most: usize| say!(words, id, most);
         let problem = match &self.problem {
             ExerciseProblem::EmptyText => words.get("exercise-nothing"),
             ExerciseProblem::NoBranches => words.get("exercise-no-branches"),
@@ -259,9 +259,9 @@ impl Explain for ExerciseError {
             ExerciseProblem::InvalidLeafValue(text) => {
                 say!(words, "exercise-no-value", text, most = MAX_LEAF_VALUE)
             }
-            ExerciseProblem::TooManyBranches => most("exercise-branches", MAX_BRANCHES_PER_NODE),
-            ExerciseProblem::TooManyNodes => most("exercise-nodes", MAX_TREE_NODES),
-            ExerciseProblem::TooManyPlies => most("exercise-plies", MAX_PLIES as usize),
+            ExerciseProblem::TooManyBranches => with_maximum("exercise-branches", MAX_BRANCHES_PER_NODE),
+            ExerciseProblem::TooManyNodes => with_maximum("exercise-nodes", MAX_TREE_NODES),
+            ExerciseProblem::TooManyPlies => with_maximum("exercise-plies", MAX_PLIES as usize),
         };
         say!(words, "exercise-line", line = self.line, problem)
     }

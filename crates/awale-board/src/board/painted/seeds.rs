@@ -247,12 +247,12 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
     let width_per_length = (1.0 - 0.12 * (radius_in_pixels - 1.3)).clamp(0.82, 1.0);
     // A small seed has too few pixels for full shading.
     let shading_strength = ((radius_in_pixels - 0.9) / 1.2).clamp(0.62, 1.0);
-    let bounds = |x: f32, y: f32, capturable_bytes_mask: f32| {
+    let bounds = |x: f32, y: f32, bound_radius: f32| {
         [
-            x - capturable_bytes_mask,
-            y - capturable_bytes_mask,
-            x + capturable_bytes_mask,
-            y + capturable_bytes_mask,
+            x - bound_radius,
+            y - bound_radius,
+            x + bound_radius,
+            y + bound_radius,
         ]
     };
     // The position of a pixel relative to the seed: the edge is at distance 1.
