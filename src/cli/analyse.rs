@@ -208,7 +208,7 @@ impl AnalysisTable<'_> {
             assessment.played,
             mark.sign()
         );
-        let seeds_lost = seeds_given_away(self.record, verdict)
+        let seeds_lost = lost_centiseeds(self.record, verdict)
             .filter(|&loss| loss >= Words::MIN_SHOWN_COST_CENTISEEDS && mark.has_better_move());
         let seeds_lost = seeds_lost
             .map(|seeds_lost| self.words.format_cost_in_seeds(seeds_lost))
@@ -287,7 +287,7 @@ fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
                 "mark": MoveMark::from(assessment).name(),
                 "value": value_in_json(verdict.value),
                 "best": value_in_json(verdict.best),
-                "given_away": seeds_given_away(record, verdict).map(hundredths_to_seeds),
+                "given_away": lost_centiseeds(record, verdict).map(hundredths_to_seeds),
                 "cost": thousandths_to_points(verdict.cost.into()),
                 "stake": thousandths_to_points(assessment.stake.into()),
                 "better": assessment.line.iter().map(ToString::to_string).collect::<Vec<_>>(),
@@ -305,7 +305,7 @@ fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
 
 /// The seeds that a move gives away, in hundredths; `None` for the game of matches, which has no
 /// such count.
-fn seeds_given_away(record: &Record, verdict: Verdict) -> Option<i32> {
+fn lost_centiseeds(record: &Record, verdict: Verdict) -> Option<i32> {
     is_awale_game(record).then(|| verdict.seed_cost())
 }
 

@@ -284,7 +284,7 @@ fn play_full_screen(context: Context, first_view: Option<FirstView>) -> CommandR
         print_line: print_message,
     });
     // One of the players may have been an external program.
-    match_runner::kill_all_programs();
+    match_runner::kill_programs_and_block_new();
     match exit_result {
         Err(shell::Error::NoTerminal) => Err(words.get("no-terminal").into()),
         Err(error) => Err(error.into()),

@@ -61,12 +61,17 @@ pub(super) fn run_openings(context: &Context, args: &OpeningsArgs) -> CommandRes
         rows.push(
             move_and_value
                 .into_iter()
-                .chain(counts(own.by_player))
+                .chain(counts(own.when_player_moved))
                 .collect(),
         );
-        if own.by_opponent.game_count() > 0 {
+        if own.when_opponent_moved.game_count() > 0 {
             let label = [String::new(), words.get("openings-opponent")];
-            rows.push(label.into_iter().chain(counts(own.by_opponent)).collect());
+            rows.push(
+                label
+                    .into_iter()
+                    .chain(counts(own.when_opponent_moved))
+                    .collect(),
+            );
         }
     }
     let mut out = output::standard_output();

@@ -118,7 +118,7 @@ pub(super) fn run_tree(context: Context, args: &TreeArgs) -> CommandResult {
             subject: &subject,
             search,
             tree: &tree,
-            signs: SignSet::Unicode,
+            signs: SignSet::UnicodeSigns,
         };
         return print_steps(&texts, &film, position_count, args.step);
     }
@@ -127,7 +127,10 @@ pub(super) fn run_tree(context: Context, args: &TreeArgs) -> CommandResult {
         return Err(words.with("exercise-no-step", &values).into());
     }
     let shown_nodes = (0..tree.len())
-        .filter(|&node| args.after.is_none_or(|now| film.is_node_known(node, now)))
+        .filter(|&node| {
+            args.after
+                .is_none_or(|now| film.is_node_entered_or_cut(node, now))
+        })
         .collect();
     let (direction, date) = (context.settings.sowing, shell::local_time());
     let max_depth = search.depth;

@@ -166,7 +166,7 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
     shell.carry_out_all(start_effects)?;
     shell.writer.order_write(WriteOrder::RemoveTemporaryFiles);
     if !themes.fault_messages.is_empty() {
-        shell.update(Event::ErrorReported(AppError::Theme(
+        shell.update(Event::ErrorReported(AppError::BadTheme(
             themes.fault_messages.join("; "),
         )))?;
     }

@@ -120,14 +120,14 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     let old = session(&awa)
         .expect("the game")
         .header
-        .link
+        .link_game
         .clone()
         .expect("an id");
     awa.keys("p");
     let rematch_link_id = session(&awa)
         .expect("another game")
         .header
-        .link
+        .link_game
         .clone()
         .expect("an id");
     assert!(old.id != rematch_link_id.id && old.own_seat != rematch_link_id.own_seat);
@@ -278,8 +278,8 @@ fn a_puzzle_comes_by_link_and_is_not_recorded() {
     let variant = awale_study::catalogue::Variant::built_in().swap_remove(0);
     let found = awale_study::puzzle::collection::built_in(&variant)[7].clone();
     let puzzle = awale_study::puzzle::Puzzle::from_game(variant, found);
-    let link =
-        awale_study::link::address_to_solve("https://example.org/", &puzzle).expect("a link");
+    let link = awale_study::link::address_that_opens_puzzle("https://example.org/", &puzzle)
+        .expect("a link");
     paste(&mut shell, &link);
     let ShownScreen::Puzzle(shown) = current_screen(&shell.app) else {
         panic!("a puzzle");

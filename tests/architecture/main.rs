@@ -487,9 +487,9 @@ fn screens_highlight_the_letters_of_pits_in_sentences() {
         for file in rust_files(&folder) {
             for line in code_without_tests(&file).lines() {
                 let value = |name: &str| {
-                    let is_value = line.trim_start().starts_with(name) && line.ends_with(',');
+                    let is_line_of_say = line.trim_start().starts_with(name) && line.ends_with(',');
                     let is_message_value =
-                        line.contains("say!(") || name.starts_with('(') || is_value;
+                        line.contains("say!(") || name.starts_with('(') || is_line_of_say;
                     line.split_once(name).filter(|_| is_message_value)
                 };
                 for (_, value) in names.into_iter().filter_map(value) {

@@ -99,19 +99,19 @@ fn every_lesson_step_can_be_solved_and_has_south_to_move() {
         for lesson in lessons(&kind) {
             for step in &lesson.steps {
                 let place = format!("{kind:?} {} {}", lesson.id, step.task_message);
-                assert!(step.start.outcome().is_none(), "{place}");
-                assert_eq!(step.start.position().to_move(), Seat::South, "{place}");
-                let solutions = step.solutions(&step.start);
+                assert!(step.start_game.outcome().is_none(), "{place}");
+                assert_eq!(step.start_game.position().to_move(), Seat::South, "{place}");
+                let solutions = step.solutions(&step.start_game);
                 assert!(!solutions.is_empty(), "{place}");
                 assert!(
                     solutions
                         .iter()
-                        .all(|&mv| step.start.position().check(mv).is_ok()),
+                        .all(|&mv| step.start_game.position().check(mv).is_ok()),
                     "{place}"
                 );
                 if !matches!(step.goal, LessonGoal::AnyMove | LessonGoal::LeaveLostHeap) {
                     assert!(
-                        solutions.len() < step.start.position().moves().count(),
+                        solutions.len() < step.start_game.position().moves().count(),
                         "{place}: nothing to find"
                     );
                 }
@@ -163,7 +163,7 @@ fn every_built_in_lesson_task_has_one_answer() {
                 .iter()
                 .filter(|step| step.goal != LessonGoal::AnyMove)
             {
-                let answers = step.solutions(&step.start).len();
+                let answers = step.solutions(&step.start_game).len();
                 // A task where starving the opponent is allowed can have several solutions.
                 assert!(
                     answers == 1 || step.task_message == "course-feed-free",
@@ -180,11 +180,11 @@ fn goals_describe_their_moves() {
     for kind in game_kinds() {
         for lesson in lessons(&kind) {
             for step in &lesson.steps {
-                let AnyGame::Awale(position) = step.start.position() else {
+                let AnyGame::Awale(position) = step.start_game.position() else {
                     continue;
                 };
                 for pit in position.moves() {
-                    let mut game = step.start.clone();
+                    let mut game = step.start_game.clone();
                     let is_accepted = step.play(&mut game, AnyMove::Pit(pit)).is_none();
                     let mut after = *position;
                     after.play(pit).unwrap();
@@ -218,7 +218,7 @@ fn goals_describe_their_moves() {
 fn lessons_follow_the_rules_of_their_variant() {
     let pit = |letter| awale_rules::Pit::from_letter(letter).unwrap();
     let illegal_move_reason =
-        |step: &awale_study::course::LessonStep, letter| match step.start.position() {
+        |step: &awale_study::course::LessonStep, letter| match step.start_game.position() {
             AnyGame::Awale(position) => position.check(pit(letter)).err(),
             AnyGame::Matches(_) => None,
         };
@@ -249,7 +249,7 @@ fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
     ));
     let heap_step = &all[1].steps[1];
     let take = |count| AnyMove::Take(Take(count));
-    let mut game = heap_step.start.clone();
+    let mut game = heap_step.start_game.clone();
     assert_eq!(
         heap_step.play(&mut game.clone(), take(1)),
         Some(GoalMiss::GivesAwayWin {

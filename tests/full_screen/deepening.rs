@@ -50,7 +50,10 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
     }
     let plain = value(SearchAlgorithm::AlphaBeta(MoveOrdering::default()));
     assert_eq!(plain, value(SearchAlgorithm::Minimax));
-    for memory in [DeepeningMemory::BestMove, DeepeningMemory::Table] {
+    for memory in [
+        DeepeningMemory::RootBestMove,
+        DeepeningMemory::TranspositionTable,
+    ] {
         let tree = SearchTree::of(
             textbook_search(SearchAlgorithm::Deepening(memory), depth),
             game.positions_so_far(),
@@ -83,7 +86,7 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
             let NodeKind::TableHit(bound) = node.kind else {
                 continue;
             };
-            assert_eq!(memory, DeepeningMemory::Table);
+            assert_eq!(memory, DeepeningMemory::TranspositionTable);
             assert!(tree.children(number).next().is_none());
             let mut line = game.positions_so_far().to_vec();
             for mv in tree.moves_to_node(number) {
@@ -186,7 +189,7 @@ fn film_progress(shell: &Shell) -> (u32, bool, (usize, usize)) {
     } = tree_screen(shell).search;
     (
         depth,
-        algorithm == SearchAlgorithm::Deepening(DeepeningMemory::Table),
+        algorithm == SearchAlgorithm::Deepening(DeepeningMemory::TranspositionTable),
         tree_screen(shell)
             .film
             .as_ref()
@@ -327,7 +330,10 @@ fn exports_of_a_deepening_search_list_all_depths() {
         Seat::South,
     ))];
     let subject = TreeSubject::Game(past);
-    let search = textbook_search(SearchAlgorithm::Deepening(DeepeningMemory::Table), 4);
+    let search = textbook_search(
+        SearchAlgorithm::Deepening(DeepeningMemory::TranspositionTable),
+        4,
+    );
     let tree = subject.search_tree(search).expect("a tree");
     let shown = (0..tree.len()).collect();
     let (direction, date) = (SowingDirection::default(), unknown_date());

@@ -73,11 +73,11 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
             !is_over && ends_in_north_row && captured_seeds == 0,
             "{place}"
         ),
-        DemonstratedRule::Stores => assert!(
+        DemonstratedRule::SownStores => assert!(
             !is_over && last == BoardPlace::Store(Seat::South) && captured_seeds == 0,
             "{place}"
         ),
-        DemonstratedRule::Lap => {
+        DemonstratedRule::FullLap => {
             assert!(before.seeds(pit) >= 12 && after.seeds(pit) == 0, "{place}");
             assert!(
                 Pit::all()
@@ -99,11 +99,11 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                 "{place}"
             );
         }
-        DemonstratedRule::Chain => assert!(
+        DemonstratedRule::CaptureChain => assert!(
             !is_over && trace.captures().count() >= 2 && captured_seeds >= 4,
             "{place}"
         ),
-        DemonstratedRule::ChainStops => {
+        DemonstratedRule::CaptureChainStops => {
             let (end, _) = trace.captures().last().expect("a capture");
             let first_uncaptured_pit = Pit::of(Seat::North, end.column() - 1);
             assert!(
@@ -117,7 +117,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                 "{place}: nothing behind it could be captured"
             );
         }
-        DemonstratedRule::OwnRow => {
+        DemonstratedRule::NoCaptureInOwnRow => {
             let BoardPlace::Pit(own) = last else {
                 panic!("{place}: a store")
             };
@@ -180,7 +180,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                 "{place}"
             );
         }
-        DemonstratedRule::NoMove => {
+        DemonstratedRule::NoLegalMove => {
             assert!(is_ended_by_rule(Ending::NoMove(Seat::South)), "{place}");
             let final_counts = demonstration.game.outcome().unwrap().tally.counts;
             let taken = final_counts.south - u32::from(after.store(Seat::South));
@@ -225,10 +225,10 @@ fn the_built_in_games_show_every_rule_they_have() {
             .iter()
             .copied()
             .filter(|rule| match rule {
-                DemonstratedRule::Stores => rules.sow_stores,
+                DemonstratedRule::SownStores => rules.sow_stores,
                 DemonstratedRule::WinningStore => rules.win_at.is_some(),
                 DemonstratedRule::FewSeedsLeft => rules.stop_at.is_some(),
-                DemonstratedRule::NoMove => rules.feeding == FeedingRule::Required,
+                DemonstratedRule::NoLegalMove => rules.feeding == FeedingRule::Required,
                 // In games that sow into stores, positions do not repeat within a few moves.
                 DemonstratedRule::Repetition => !rules.sow_stores,
                 _ => true,
@@ -253,8 +253,8 @@ fn a_game_with_few_seeds_shows_as_many_rules_as_possible() {
     .unwrap();
     for rule in [
         DemonstratedRule::Sowing,
-        DemonstratedRule::Lap,
-        DemonstratedRule::Chain,
+        DemonstratedRule::FullLap,
+        DemonstratedRule::CaptureChain,
         DemonstratedRule::GrandSlam,
         DemonstratedRule::Repetition,
     ] {

@@ -9,7 +9,7 @@ use awale::screens::{AnalyseRow, EndChoice, MenuItem, ResultsPage, ResultsScreen
 use awale_engine::Score;
 use awale_rules::{Game, Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, GameKind, Variant, Wdl};
-use awale_study::insights::{Insights, Phase, theme_scores};
+use awale_study::insights::{Insights, Phase, motif_scores};
 use awale_study::progress::{FirstTry, OwnPuzzle, Progress, ProgressEvent};
 use awale_study::puzzle::{MinedPuzzle, Motifs, collection};
 use awale_study::record::{
@@ -346,7 +346,7 @@ fn a_puzzle_theme_counts_as_missed_while_its_failed_puzzles_return() {
     let variant = Variant::built_in().swap_remove(0);
     let puzzles = collection::built_in(&variant);
     let mut progress = Progress::default();
-    assert!(theme_scores(&progress, std::slice::from_ref(&variant)).is_empty());
+    assert!(motif_scores(&progress, std::slice::from_ref(&variant)).is_empty());
     for (puzzle, first_try) in puzzles
         .iter()
         .take(20)
@@ -362,7 +362,7 @@ fn a_puzzle_theme_counts_as_missed_while_its_failed_puzzles_return() {
         };
         progress.add(&attempt);
     }
-    let scores = theme_scores(&progress, &[variant]);
+    let scores = motif_scores(&progress, &[variant]);
     let most = scores
         .iter()
         .max_by_key(|score| score.tried_puzzles)
@@ -661,7 +661,7 @@ fn results_as_json_contain_all_statistics() {
         day,
     });
     let (id, name) = (variant.id.to_string(), format!("{} ", puzzle.name()));
-    let theme_scores_before_training = theme_scores(&progress, std::slice::from_ref(&variant));
+    let theme_scores_before_training = motif_scores(&progress, std::slice::from_ref(&variant));
     assert!(
         theme_scores_before_training
             .iter()

@@ -118,7 +118,11 @@ fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
         .rows
         .iter()
         .map(|row| {
-            [row.own_games.by_player, row.own_games.by_opponent].map(|own| (own.won, own.lost))
+            [
+                row.own_games.when_player_moved,
+                row.own_games.when_opponent_moved,
+            ]
+            .map(|own| (own.won, own.lost))
         })
         .collect();
     assert_eq!(
@@ -205,7 +209,7 @@ fn own_games_are_counted_in_the_background() {
     );
     assert!(book_panel(&shell).is_counting());
     let mut own = [OwnScoresOfMove::default(); 6];
-    own[0].by_player.add(Wdl::Win);
+    own[0].when_player_moved.add(Wdl::Win);
     shell.handle(Event::Job(first_job, JobNews::OpeningScores(own)));
     assert!(
         book_panel(&shell).is_counting() && book_panel(&shell).own_games_total().game_count() == 0,
@@ -441,7 +445,7 @@ fn own_games_count_as_won_or_lost_by_the_player() {
     ];
     let start = awale_rules::Position::start(&awale_rules::Rules::OWARE, Seat::South);
     let scores = own_scores_by_column(records.iter(), &start, 0);
-    let own = scores[2].by_player;
+    let own = scores[2].when_player_moved;
     assert_eq!((own.won, own.lost), (0, 1), "South began");
     let total = scores[2].total();
     assert_eq!((total.won, total.lost), (1, 2));

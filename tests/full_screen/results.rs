@@ -336,7 +336,7 @@ fn the_end_of_a_helped_game_says_it_is_not_rated() {
             .iter()
             .map(|text| Record::parse(text).expect("a game"));
         assert_eq!(
-            awale_study::rating::rated_games(games.collect::<Vec<_>>().iter()),
+            awale_study::rating::ratings_after_games(games.collect::<Vec<_>>().iter()),
             []
         );
     }

@@ -8,7 +8,7 @@ use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_engine::Stop;
 use awale_lab::making::{
-    ClaimProver, NODES_PER_MOVE, exercise_if_clearly_judged, exercise_shows_subject,
+    ClaimProver, NODES_PER_MOVE, exercise_if_all_moves_are_clear, exercise_shows_subject,
     exercise_with_proven_values,
 };
 use awale_rules::{Pit, Seat};
@@ -146,7 +146,7 @@ fn a_new_search_finds_the_stored_values_of_exercises() {
         let claim_prover = ClaimProver::new(&variant.rules, seeds, 2, &Stop::new()).unwrap();
         for exercise in chosen {
             let again =
-                exercise_if_clearly_judged(&mut verifier, &exercise.position, NODES_PER_MOVE)
+                exercise_if_all_moves_are_clear(&mut verifier, &exercise.position, NODES_PER_MOVE)
                     .expect("right and wrong moves fall apart");
             let again = exercise_with_proven_values(again, &claim_prover).expect("a move is wrong");
             assert_eq!(

@@ -620,7 +620,7 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
         .sum::<u32>();
     assert_eq!(children, 101);
     assert_eq!(
-        shown.node_lines[shown.chosen_line_index()].0,
+        shown.visible_nodes_and_plies[shown.chosen_line_index()].0,
         *shown.last_playout_path().last().expect("a way")
     );
     assert_eq!(

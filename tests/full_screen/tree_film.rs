@@ -58,7 +58,7 @@ fn predictions_in_a_search_film_are_scored() {
                 film_view(&shell).film.step(now + 1).expect("a step"),
             );
             match &question {
-                SearchFilmQuestion::Cut { node, is_cut } => {
+                SearchFilmQuestion::AreMovesCut { node, is_cut } => {
                     cut_questions += 1;
                     assert_eq!(*is_cut, next == SearchFilmStep::CutOff(*node));
                     let shown = film_view(&shell).visible_node(tree, *node).window;
@@ -67,7 +67,7 @@ fn predictions_in_a_search_film_are_scored() {
                         "the window does not give the cutoff away"
                     );
                 }
-                SearchFilmQuestion::Choice { node, children } => {
+                SearchFilmQuestion::WhichMoveIsChosen { node, children } => {
                     choice_questions += 1;
                     assert_eq!(next, SearchFilmStep::Leave(*node));
                     assert!(

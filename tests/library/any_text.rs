@@ -197,15 +197,21 @@ fn any_text_is_read_as_an_ogn_game_or_refused() {
 fn any_text_is_read_as_a_link_or_refused() {
     let mut good = vec!["#puzzle=00401800".to_owned()];
     for mut record in sample_records() {
-        good.extend(link::address_to_show("https://example.org/", &record));
+        good.extend(link::address_that_shows_record(
+            "https://example.org/",
+            &record,
+        ));
         let (id, own) = ("0F3A9C".into(), Seat::North);
-        record.header.link = Some(LinkGame { id, own_seat: own });
+        record.header.link_game = Some(LinkGame { id, own_seat: own });
         texts::check_record(&record.to_toml());
-        good.extend(link::address_to_play("https://example.org/", &record));
+        good.extend(link::address_that_continues_game(
+            "https://example.org/",
+            &record,
+        ));
     }
     for variant in Variant::built_in() {
         let found = collection::built_in(&variant)[0].clone();
-        good.extend(link::address_to_solve(
+        good.extend(link::address_that_opens_puzzle(
             "",
             &Puzzle::from_game(variant, found),
         ));

@@ -595,8 +595,13 @@ fn every_used_message_exists_and_every_message_is_used() {
     used.extend(names.filter(|name| known.contains_key(*name)));
     // The chapters store ids of messages.
     let chapters = CHAPTER_OUTLINES.iter().flat_map(|outline| {
-        let explained = outline.explained.iter().map(|explained| explained.words);
-        [outline.title, outline.task].into_iter().chain(explained)
+        let explained = outline
+            .explained_positions
+            .iter()
+            .map(|explained| explained.words);
+        [outline.title_message, outline.task_message]
+            .into_iter()
+            .chain(explained)
     });
     missing.extend(chapters.clone().filter(|id| !known.contains_key(*id)));
     used.extend(chapters);

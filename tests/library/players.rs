@@ -365,7 +365,7 @@ fn monte_carlo_finds_the_result_that_endgame_tables_know() {
         for leaf in ["chance", "captures"] {
             let options = format!("3000:c=1:{leaf}").parse().unwrap();
             let mut search = MctsSearch::new(options, 3, &[position]).unwrap();
-            (0..options.playouts).for_each(|_| drop(search.playout()));
+            (0..options.playouts).for_each(|_| drop(search.run_playout()));
             let mean = search
                 .node(search.most_visited_child().unwrap())
                 .mean_score();
@@ -383,7 +383,7 @@ fn monte_carlo_repeats_its_moves_only_with_the_same_seed() {
     let visit_counts = |text: &str, seed| {
         let options: MonteCarloOptions = text.parse().unwrap();
         let mut search = MctsSearch::new(options, seed, &past).unwrap();
-        (0..options.playouts).for_each(|_| drop(search.playout()));
+        (0..options.playouts).for_each(|_| drop(search.run_playout()));
         let visits: Vec<u32> = search
             .children(0)
             .map(|child| search.node(child).visits)
@@ -415,7 +415,7 @@ fn the_monte_carlo_tree_has_at_most_one_node_per_playout() {
         let Some(mut search) = MctsSearch::new(options, 1, game.positions_so_far()) else {
             continue;
         };
-        (0..options.playouts).for_each(|_| drop(search.playout()));
+        (0..options.playouts).for_each(|_| drop(search.run_playout()));
         assert!(search.len() <= 201, "{} nodes", search.len());
         let root = search.node(0);
         assert_eq!(root.visits, 200);

@@ -80,7 +80,7 @@ fn records_round_trip() {
         assert_eq!(read.kind, kind);
         assert_eq!(read.header.title, record.header.title);
         assert_eq!(read.header.date, record.header.date);
-        assert_eq!(read.sowing, record.sowing);
+        assert_eq!(read.sowing_direction, record.sowing_direction);
         assert_eq!(read.players, record.players);
         assert_eq!(
             read.clone_game().positions_so_far(),

@@ -3,7 +3,7 @@
 
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
-use awale_study::record::{MAX_ADDED_MOVES, MoveNode, NodeId, Record, Variations};
+use awale_study::record::{MAX_MOVES_IN_ALL_VARIATIONS, MoveNode, NodeId, Record, Variations};
 use awale_words::text::Comment;
 use proptest::prelude::*;
 
@@ -142,7 +142,7 @@ fn a_full_variation_tree_rejects_moves_until_a_line_is_deleted() {
     let kind = GameKind::Awale(Variant::built_in()[0].clone());
     let mut tree = Variations::new(kind.start(Seat::South));
     let mut at = 0;
-    while tree.added_move_count() < MAX_ADDED_MOVES {
+    while tree.added_move_count() < MAX_MOVES_IN_ALL_VARIATIONS {
         let open: Vec<NodeId> = reachable_nodes(&tree);
         at = (at + 1) % open.len();
         for mv in legal_moves(&tree.node(open[at]).position) {
@@ -163,7 +163,7 @@ fn a_full_variation_tree_rejects_moves_until_a_line_is_deleted() {
     assert_eq!(tree.add(leaf, mv), None);
     let first = tree.node(0).children[1];
     assert_eq!(tree.delete(first), Some(0));
-    assert!(tree.added_move_count() < MAX_ADDED_MOVES && !tree.contains(first));
+    assert!(tree.added_move_count() < MAX_MOVES_IN_ALL_VARIATIONS && !tree.contains(first));
     let node_count = reachable_nodes(&tree).len();
     let again = tree
         .add(0, legal_moves(&tree.node(0).position)[1])

@@ -601,7 +601,7 @@ fn to_string_of_an_error_equals_its_english_message() {
     fn error_texts<E: Explain + ToString>(error: E) -> [String; 2] {
         [error.in_english(), error.to_string()]
     }
-    let (pits, version, total) = ([1; PITS], FileFlaw::Version(7), 48);
+    let (pits, version, total) = ([1; PITS], FileFlaw::UnknownVersion(7), 48);
     let check_error_texts = |reason| error_texts(CheckError { pits, reason });
     let too_high_claim = |is_missing| CheckErrorReason::ClaimTooHigh {
         claim: 3,
@@ -670,19 +670,19 @@ fn to_string_of_an_error_equals_its_english_message() {
             expected_bytes: 70_000,
         }),
         error_texts(FileFlaw::NotATable),
-        error_texts(FileFlaw::AnotherLayer),
+        error_texts(FileFlaw::WrongRulesOrLayer),
         error_texts(FileFlaw::Damaged("header")),
         error_texts(CertificateError::NotACertificate),
-        error_texts(CertificateError::Version(7)),
-        error_texts(CertificateError::Damaged),
-        error_texts(CertificateError::InvalidContents(30)),
+        error_texts(CertificateError::UnknownVersion(7)),
+        error_texts(CertificateError::WrongChecksum),
+        error_texts(CertificateError::InvalidFromByte(30)),
         check_error_texts(CheckErrorReason::UnusableTables),
         check_error_texts(CheckErrorReason::Stopped),
         check_error_texts(CheckErrorReason::TooManySeeds),
         check_error_texts(CheckErrorReason::IllegalMove),
         check_error_texts(too_high_claim(false)),
         check_error_texts(too_high_claim(true)),
-        check_error_texts(CheckErrorReason::Cycle),
+        check_error_texts(CheckErrorReason::UnpaidCycle),
     ];
     for [message, text] in all {
         // A message keeps a number and its unit on one line by a no-break space.

@@ -135,7 +135,10 @@ fn book_hash(book: &OpeningBook, start: Position) -> u64 {
     let (mut bytes, mut seen) = (Vec::new(), HashSet::from([FastBoard::of(&start)]));
     let mut queue = VecDeque::from([start]);
     while let Some(position) = queue.pop_front() {
-        let BookEntry { value, plies } = book.entry(&position).expect("a position of the book");
+        let BookEntry {
+            value,
+            best_line_plies: plies,
+        } = book.entry(&position).expect("a position of the book");
         let is_expanded = book.is_expanded(&position);
         bytes.extend([
             value.lead.halves().to_le_bytes()[0],

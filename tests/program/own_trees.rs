@@ -94,10 +94,10 @@ fn malformed_trees_are_refused_with_line_and_reason() {
         "a file that is too long"
     );
     let branch = format!("({}) ", "1 ".repeat(26));
-    let half = format!("({})", branch.repeat(26));
-    let error =
-        ExerciseTree::parse(&format!("({half}{half}{half})")).expect_err("too many positions");
+    let half_of_tree = format!("({})", branch.repeat(26));
+    let error = ExerciseTree::parse(&format!("({half_of_tree}{half_of_tree}{half_of_tree})"))
+        .expect_err("too many positions");
     assert_eq!(error.problem, ExerciseProblem::TooManyNodes);
-    let most = ExerciseTree::parse(&format!("({half}{half})")).expect("a tree");
+    let most = ExerciseTree::parse(&format!("({half_of_tree}{half_of_tree})")).expect("a tree");
     assert!(most.position_count() < MAX_TREE_NODES);
 }

@@ -18,8 +18,8 @@ fn every_truth_question_has_right_and_wrong_moves_by_the_tables() {
         let source = TruthSource {
             rules,
             tables: &tables,
-            seeds: 5..=8,
-            seed: 1,
+            board_seed_range: 5..=8,
+            random_seed: 1,
         };
         let questions = source.make_questions(10);
         assert_eq!(questions.len(), 10, "{}", variant.id);
@@ -33,7 +33,8 @@ fn every_truth_question_has_right_and_wrong_moves_by_the_tables() {
                 question.position
             );
             assert!(
-                question.position.outcome().is_none() && (0..=2).contains(&question.lead),
+                question.position.outcome().is_none()
+                    && (0..=2).contains(&question.lead_after_right_moves),
                 "{}",
                 question.position
             );

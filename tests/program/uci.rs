@@ -737,11 +737,11 @@ fn multipv_lists_the_best_moves() {
 fn the_hash_table_takes_no_more_memory_than_is_free() {
     const REQUESTED_HASH_MB: u64 = 65_536;
     let text = std::fs::read_to_string("/proc/meminfo").unwrap();
-    let available_memory_text = text
+    let mem_available_line = text
         .lines()
         .find_map(|line| line.strip_prefix("MemAvailable:"))
         .unwrap();
-    let available_memory_text: u64 = available_memory_text
+    let mem_available_line: u64 = mem_available_line
         .trim()
         .trim_end_matches("kB")
         .trim()
@@ -751,7 +751,7 @@ fn the_hash_table_takes_no_more_memory_than_is_free() {
     let mut session = UciSession::new();
     session.send(&format!("setoption name Hash value {REQUESTED_HASH_MB}\nd"));
     let answer = session.receive();
-    if available_memory_text > REQUESTED_HASH_MB * 3 / 2 {
+    if mem_available_line > REQUESTED_HASH_MB * 3 / 2 {
         assert!(answer.starts_with("position "), "there is room: {answer}");
         return;
     }
@@ -760,8 +760,8 @@ fn the_hash_table_takes_no_more_memory_than_is_free() {
         .and_then(|rest| rest.split_once(' '));
     let (size, rest) = size.unwrap_or_else(|| panic!("{answer}"));
     assert!(
-        size.parse::<u64>().unwrap() < available_memory_text
+        size.parse::<u64>().unwrap() < mem_available_line
             && rest == format!("of {REQUESTED_HASH_MB} megabytes"),
-        "{answer}, {available_memory_text} MB free"
+        "{answer}, {mem_available_line} MB free"
     );
 }

@@ -28,7 +28,7 @@ fn miner(id: &str, seed: u64, count: usize) -> Miner {
 
 /// Mines until this many puzzles are found or this many games are played.
 fn mine_puzzles(mut miner: Miner, games: u64) -> Miner {
-    while !miner.is_done() && miner.games_mined() < games {
+    while !miner.is_done() && miner.mined_game_count() < games {
         miner.mine_next_game();
     }
     miner
@@ -72,21 +72,21 @@ fn check_puzzle(puzzle: &MinedPuzzle, verifier: Option<&mut PuzzleVerifier>) {
 fn mined_puzzles_keep_their_claims_and_are_read_back() {
     let miner = mine_puzzles(miner("awari", 3, 6), 40);
     assert!(
-        miner.puzzles_found().len() >= 3,
+        miner.found_puzzles().len() >= 3,
         "only {} puzzles",
-        miner.puzzles_found().len()
+        miner.found_puzzles().len()
     );
     let mut verifier =
         PuzzleVerifier::new(&variant_by_id("awari").rules, &Stop::new()).expect("nothing stops it");
     miner
-        .puzzles_found()
+        .found_puzzles()
         .iter()
         .for_each(|puzzle| check_puzzle(puzzle, Some(&mut verifier)));
-    let bytes = collection::to_bytes(miner.puzzles_found());
+    let bytes = collection::to_bytes(miner.found_puzzles());
     let mut read =
         collection::read(&bytes, &variant_by_id("awari").rules).expect("what was written");
     assert!(read.is_sorted_by_key(|puzzle| puzzle.rating));
-    let mut found = miner.puzzles_found().to_vec();
+    let mut found = miner.found_puzzles().to_vec();
     let key = |puzzle: &MinedPuzzle| puzzle.turns[0].position.to_string();
     found.sort_by_key(key);
     read.sort_by_key(key);
@@ -98,16 +98,16 @@ fn interrupted_mining_gives_the_same_puzzles() {
     let whole = mine_puzzles(miner("oware", 1, 20), 12);
     let half = mine_puzzles(miner("oware", 1, 20), 5);
     let mut resumed_miner = miner("oware", 1, 20);
-    resumed_miner.restore_progress(half.games_mined(), half.puzzles_found().to_vec());
+    resumed_miner.restore_progress(half.mined_game_count(), half.found_puzzles().to_vec());
     let resumed_miner = mine_puzzles(resumed_miner, 12);
     assert!(
-        whole.puzzles_found().len() > half.puzzles_found().len(),
+        whole.found_puzzles().len() > half.found_puzzles().len(),
         "the second half finds something"
     );
-    assert_eq!(whole.puzzles_found(), resumed_miner.puzzles_found());
+    assert_eq!(whole.found_puzzles(), resumed_miner.found_puzzles());
     assert_ne!(
-        whole.puzzles_found(),
-        mine_puzzles(miner("oware", 2, 20), 12).puzzles_found()
+        whole.found_puzzles(),
+        mine_puzzles(miner("oware", 2, 20), 12).found_puzzles()
     );
 }
 
@@ -116,39 +116,39 @@ fn a_second_verification_drops_refuted_puzzles() {
     let usual = mine_puzzles(miner("oware", 1, 20), 12);
     // With the same effort and half the margin, every puzzle is confirmed.
     let again = VerificationMargin {
-        min_points: PUZZLE_MARGIN.min_points / 2,
-        min_centiseeds: PUZZLE_MARGIN.min_centiseeds / 2,
+        min_advantage_points: PUZZLE_MARGIN.min_advantage_points / 2,
+        min_advantage_centiseeds: PUZZLE_MARGIN.min_advantage_centiseeds / 2,
         ..PUZZLE_MARGIN
     };
     assert_eq!(
-        mine_puzzles(miner("oware", 1, 20).with_confirmation_margin(again), 12).puzzles_found(),
-        usual.puzzles_found()
+        mine_puzzles(miner("oware", 1, 20).with_confirmation_margin(again), 12).found_puzzles(),
+        usual.found_puzzles()
     );
     // With four times the effort and twice the margin, some puzzles are dropped.
     let strict_margin = VerificationMargin {
-        min_points: 2 * PUZZLE_MARGIN.min_points,
-        min_centiseeds: 2 * PUZZLE_MARGIN.min_centiseeds,
+        min_advantage_points: 2 * PUZZLE_MARGIN.min_advantage_points,
+        min_advantage_centiseeds: 2 * PUZZLE_MARGIN.min_advantage_centiseeds,
         nodes_per_move: 4 * PUZZLE_MARGIN.nodes_per_move,
         ..PUZZLE_MARGIN
     };
     let mut verifier =
         PuzzleVerifier::new(&variant_by_id("oware").rules, &Stop::new()).expect("nothing stops it");
     let confirmed_count = usual
-        .puzzles_found()
+        .found_puzzles()
         .iter()
         .filter(|puzzle| verifier.confirms_turns(&puzzle.turns, &strict_margin))
         .count();
     assert!(
-        (1..usual.puzzles_found().len()).contains(&confirmed_count),
+        (1..usual.found_puzzles().len()).contains(&confirmed_count),
         "{confirmed_count} of {}",
-        usual.puzzles_found().len()
+        usual.found_puzzles().len()
     );
 }
 
 #[test]
 fn a_damaged_puzzle_file_is_refused_or_still_valid() {
     let rules = variant_by_id("oware").rules;
-    let bytes = collection::to_bytes(mine_puzzles(miner("oware", 1, 20), 6).puzzles_found());
+    let bytes = collection::to_bytes(mine_puzzles(miner("oware", 1, 20), 6).found_puzzles());
     assert!(collection::read(&bytes, &rules).is_some_and(|puzzles| !puzzles.is_empty()));
     for length in 0..bytes.len() {
         assert_eq!(
@@ -377,8 +377,8 @@ fn the_mining_command_writes_the_same_bytes_for_the_same_seed() {
 #[ignore = "it takes minutes"]
 fn deeper_searches_find_the_same_puzzle_solutions() {
     let deep = |points, seeds| VerificationMargin {
-        min_points: points,
-        min_centiseeds: seeds,
+        min_advantage_points: points,
+        min_advantage_centiseeds: seeds,
         nodes_per_move: 10 * PUZZLE_MARGIN.nodes_per_move,
         ..PUZZLE_MARGIN
     };
@@ -393,14 +393,16 @@ fn deeper_searches_find_the_same_puzzle_solutions() {
                 found.is_some_and(|found| found.solution == turn.solution)
             };
             turn_count += 1;
-            let is_clear =
-                finds_same_solution(PUZZLE_MARGIN.min_points, PUZZLE_MARGIN.min_centiseeds);
+            let is_clear = finds_same_solution(
+                PUZZLE_MARGIN.min_advantage_points,
+                PUZZLE_MARGIN.min_advantage_centiseeds,
+            );
             confirmed_with_margin += u32::from(is_clear);
             confirmed_with_half_margin += u32::from(
                 is_clear
                     || finds_same_solution(
-                        PUZZLE_MARGIN.min_points / 2,
-                        PUZZLE_MARGIN.min_centiseeds / 2,
+                        PUZZLE_MARGIN.min_advantage_points / 2,
+                        PUZZLE_MARGIN.min_advantage_centiseeds / 2,
                     ),
             );
         }

@@ -264,7 +264,9 @@ fn the_engine_lists_its_lines_by_their_seeds() {
         let position = position_with_few_seeds(rules, &mut rng);
         let found = engine.think(&[position], &Limits::depth(8), &Stop::new(), &mut |_| ());
         let Some(found) = found else { continue };
-        let lines: Vec<SearchInfo> = std::iter::once(found.info).chain(found.others).collect();
+        let lines: Vec<SearchInfo> = std::iter::once(found.info)
+            .chain(found.other_lines)
+            .collect();
         for pair in lines.windows(2) {
             let [one, other] = [&pair[0], &pair[1]].map(|info| info.score);
             if one.known_result() == other.known_result() && one.is_known() {

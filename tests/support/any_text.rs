@@ -131,7 +131,7 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
     assert_eq!(after.result(), before.result(), "{written}");
     assert_eq!(after.settlement(), before.settlement(), "{written}");
     assert_eq!(after.header.date, before.header.date, "{written}");
-    assert_eq!(after.sowing, before.sowing, "{written}");
+    assert_eq!(after.sowing_direction, before.sowing_direction, "{written}");
     let specs = |record: &Record| [record.players.south.spec, record.players.north.spec];
     assert_eq!(specs(after), specs(before), "{written}");
     assert_eq!(after.header.comments, before.header.comments, "{written}");
@@ -146,7 +146,7 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
     );
     // Oware Game Notation does not store that a game is played by link, which decides whether it
     // counts.
-    if before.header.link.is_none() {
+    if before.header.link_game.is_none() {
         assert_eq!(
             after.statistics_status(),
             before.statistics_status(),
@@ -161,9 +161,9 @@ pub fn check_link(text: &str) {
         None => {}
         Some(Err(error)) => assert_explained(text, |words| error.explain(words)),
         Some(Ok(LinkContent::Game(record))) => {
-            let write = |record: &Record| match record.header.link {
-                Some(_) => link::address_to_play("", record),
-                None => link::address_to_show("", record),
+            let write = |record: &Record| match record.header.link_game {
+                Some(_) => link::address_that_continues_game("", record),
+                None => link::address_that_shows_record("", record),
             };
             let Some(written) = write(&record) else {
                 return;
@@ -177,14 +177,14 @@ pub fn check_link(text: &str) {
                 "{written}"
             );
             assert_eq!(again.settlement(), record.settlement(), "{written}");
-            assert_eq!(again.header.link, record.header.link, "{written}");
+            assert_eq!(again.header.link_game, record.header.link_game, "{written}");
             assert_eq!(write(&again).as_ref(), Some(&written));
         }
         Some(Ok(LinkContent::Puzzle(puzzle))) => {
             let past = puzzle.game(puzzle.turns.len() - 1);
             assert_eq!(past.moves().len(), 2 * (puzzle.turns.len() - 1));
             assert!(
-                link::address_to_solve("", &puzzle)
+                link::address_that_opens_puzzle("", &puzzle)
                     .is_some_and(|written| text.contains(&written[..20]))
             );
         }

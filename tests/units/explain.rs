@@ -45,7 +45,7 @@ fn a_rating_like_random_play_has_only_a_limit() {
     let (english, french) = (Words::new(Language::English), Words::new(Language::French));
     let rating = |elo| Rating {
         elo,
-        deviation: 45.0,
+        elo_deviation: 45.0,
         games: 9,
     };
     assert_eq!(english.rating_text(&rating(-85.0)), "below\u{a0}100");
@@ -68,7 +68,7 @@ fn a_rating_is_a_number_only_after_enough_games() {
     let english = Words::new(Language::English);
     let rating_after = |games, margin: f64| Rating {
         elo: 133.0,
-        deviation: margin / 2.0,
+        elo_deviation: margin / 2.0,
         games,
     };
     let rating = |margin| rating_after(9, margin);
@@ -99,7 +99,7 @@ fn a_rating_below_level_1_is_not_compared_with_a_level() {
     let (english, french) = (Words::new(Language::English), Words::new(Language::French));
     let rating = |elo| Rating {
         elo,
-        deviation: 45.0,
+        elo_deviation: 45.0,
         games: 9,
     };
     let (below, level) = (rating(300.0), rating(1180.0));

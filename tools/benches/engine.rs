@@ -1,7 +1,7 @@
 //! Measures the engine's main operations: sowing, evaluating, searching.
 //! `cargo bench -p awale-tools --bench engine`
 
-use awale_engine::{Engine, Limits, Mode, Stop, static_evaluation};
+use awale_engine::{Engine, Limits, SearchMode, Stop, static_evaluation};
 use awale_rules::perft::perft;
 use awale_rules::{FastBoard, FastRules, Position, Seat};
 use divan::counter::ItemsCount;
@@ -54,19 +54,19 @@ fn bench_evaluation(bencher: Bencher, variant: &str) {
 /// Searches 16 plies from the start with the selective search.
 #[divan::bench(args = BENCH_VARIANTS, sample_count = 10)]
 fn bench_search(bencher: Bencher, variant: &str) {
-    search_in_mode(bencher, variant, Mode::Selective, 16);
+    search_in_mode(bencher, variant, SearchMode::Selective, 16);
 }
 
 /// Searches 10 plies from the start, and prunes only what is proven.
 #[divan::bench(args = BENCH_VARIANTS, sample_count = 10)]
 fn bench_exact_search(bencher: Bencher, variant: &str) {
-    search_in_mode(bencher, variant, Mode::Exact, 10);
+    search_in_mode(bencher, variant, SearchMode::FullWidth, 10);
 }
 
-fn search_in_mode(bencher: Bencher, variant: &str, mode: Mode, depth: u32) {
+fn search_in_mode(bencher: Bencher, variant: &str, mode: SearchMode, depth: u32) {
     let position = start_position(variant);
     bencher
-        .with_inputs(|| Engine::new(16, 1).with_mode(mode))
+        .with_inputs(|| Engine::new(16, 1).with_search_mode(mode))
         .bench_values(|mut engine| {
             engine.think(
                 &[position],

@@ -51,7 +51,7 @@ fn determine_time_zone() -> TimeZone {
     match env::var_os("TZ") {
         Some(name) => name
             .to_str()
-            .and_then(|name| time_zone_with_name(&folder, name))
+            .and_then(|name| parse_time_zone(&folder, name))
             .unwrap_or(TimeZone::UTC),
         None => read_time_zone(Path::new(LOCAL_TIME_FILE), None).unwrap_or_else(TimeZone::system),
     }
@@ -60,7 +60,7 @@ fn determine_time_zone() -> TimeZone {
 /// The time zone that `name` describes in one of three ways: a name such as `Europe/Paris` or
 /// `:Europe/Paris`, the path of a time zone file, or a rule such as `EST5EDT,M3.2.0,M11.1.0`.
 /// `folder` contains the files of the named zones.
-pub fn time_zone_with_name(folder: &Path, name: &str) -> Option<TimeZone> {
+pub fn parse_time_zone(folder: &Path, name: &str) -> Option<TimeZone> {
     let name = name.trim_start_matches(':');
     read_time_zone(&folder.join(name), Some(name)).or_else(|| TimeZone::posix(name).ok())
 }

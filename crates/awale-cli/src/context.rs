@@ -59,11 +59,11 @@ impl Context {
     ) -> Result<Context, Box<dyn Error>> {
         let default_language = system_language();
         let words = || Words::new(requested_language.unwrap_or(default_language));
-        let is_path_given = config_path.is_some();
+        let has_config_path = config_path.is_some();
         let folders = Folders::find(config_path, data_path)?;
         files::finish_interrupted_write(&folders.settings_folder);
         // A settings file named on the command line may also be a pipe or `/dev/null`.
-        let read_settings = if is_path_given {
+        let read_settings = if has_config_path {
             files::read_file_or_pipe
         } else {
             files::read
@@ -74,7 +74,7 @@ impl Context {
             Ok(text) => Settings::parse(&text, &folders.settings_folder.display().to_string())
                 .map_err(|error| error.explain(&words()))?,
             // The usual settings file is optional, but one named on the command line must exist.
-            Err(error) if error.kind() == io::ErrorKind::NotFound && !is_path_given => {
+            Err(error) if error.kind() == io::ErrorKind::NotFound && !has_config_path => {
                 Settings::default()
             }
             Err(error) => {
@@ -116,7 +116,7 @@ impl Context {
                     self.words,
                     "no-variant",
                     id = id,
-                    known = self.words.list_text(&known)
+                    known = self.words.list_with_and(&known)
                 )
                 .into()
             })

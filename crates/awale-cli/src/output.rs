@@ -233,9 +233,9 @@ pub fn draw_on_stderr(line: &str) {
 /// A writer to standard output that wraps lines at words if it is a terminal. Each line is written
 /// when it is complete.
 #[derive(Default)]
-pub struct WrappingOutput(Vec<u8>);
+pub struct LineWrappingWriter(Vec<u8>);
 
-impl Write for WrappingOutput {
+impl Write for LineWrappingWriter {
     fn write(&mut self, text: &[u8]) -> io::Result<usize> {
         for part in text.split_inclusive(|&byte| byte == b'\n') {
             self.0.extend(part);

@@ -36,11 +36,10 @@ impl WorkProgress {
                 );
             }
         };
-        let style =
-            ProgressStyle::with_template("{prefix}[{bar:20}] {left}{wide_msg}")
-                .unwrap_or_else(|_| ProgressStyle::default_bar())
-                .progress_chars("##-")
-                .with_key("left", write_remaining_time);
+        let style = ProgressStyle::with_template("{prefix}[{bar:20}] {left}{wide_msg}")
+            .unwrap_or_else(|_| ProgressStyle::default_bar())
+            .progress_chars("##-")
+            .with_key("left", write_remaining_time);
         let bar = ProgressBar::new(step_count)
             .with_style(style)
             .with_finish(ProgressFinish::AndClear);

@@ -23,7 +23,7 @@ pub const fn title_id(what: TournamentExport) -> &'static str {
 
 /// Formats the points of two players, in halves.
 pub fn result_text((one, other): (u32, u32), words: &Words) -> String {
-    let [one, other] = [one, other].map(|halves| words.half_points(halves as usize));
+    let [one, other] = [one, other].map(|halves| words.half_points_text(halves as usize));
     format!("{one} - {other}")
 }
 
@@ -38,8 +38,8 @@ pub fn standings_table(plan: &TournamentPlan, words: &Words) -> TextTable {
         vec![
             (place + 1).to_string(),
             entrant.person.name.to_string(),
-            words.half_points(plan.half_points_of(id) as usize),
-            words.half_points(plan.tie_break_half_points_of(id) as usize),
+            words.half_points_text(plan.half_points_of(id) as usize),
+            words.half_points_text(plan.tie_break_half_points_of(id) as usize),
             games.count().to_string(),
             match (entrant.is_withdrawn, entrant.is_ready) {
                 (true, _) => words.get("club-withdrawn"),
@@ -112,7 +112,7 @@ pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> 
         rank.unwrap_or_else(|| "b".to_owned()) + result_sign
     };
     let row = |(place, entrant): (usize, &&TournamentEntrant)| {
-        let points = words.half_points(plan.half_points_of(entrant.person.id) as usize);
+        let points = words.half_points_text(plan.half_points_of(entrant.person.id) as usize);
         let mut row = vec![(place + 1).to_string(), entrant.person.name.to_string()];
         row.extend(rounds.clone().map(|round| cell(entrant, round)));
         row.push(points);

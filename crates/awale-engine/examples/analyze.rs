@@ -26,8 +26,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("The game is over.");
         return Ok(());
     };
-    for info in std::iter::once(&result.info).chain(&result.others) {
-        let line: String = info.line.iter().map(ToString::to_string).collect();
+    for info in std::iter::once(&result.info).chain(&result.other_lines) {
+        let line: String = info
+            .principal_variation
+            .iter()
+            .map(ToString::to_string)
+            .collect();
         println!(
             "{}. depth {:2}  {}  {line}",
             info.rank, info.depth, info.score

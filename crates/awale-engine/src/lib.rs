@@ -57,14 +57,14 @@ pub mod network {
     /// pit.
     pub mod pits {
         pub use crate::search::network::{
-            HIDDEN_UNITS, MAX_ROW_WEIGHT, SEED_COUNT_CLASSES, pack_weights,
+            HIDDEN_UNITS, MAX_INPUT_WEIGHT, SEED_COUNT_CLASSES, pack_weights,
         };
     }
 
     /// The network of full strength: a row of weights for each pair of pits.
     pub mod pairs {
         pub use crate::search::pair_network::{
-            GAME_STAGE_COUNT, HIDDEN_UNITS, MAX_ROW_WEIGHT, PIT_PAIRS, SEED_COUNT_CLASSES,
+            GAME_STAGE_COUNT, HIDDEN_UNITS, MAX_INPUT_WEIGHT, PIT_PAIRS, SEED_COUNT_CLASSES,
             game_stage, pack_weights,
         };
     }
@@ -72,8 +72,8 @@ pub mod network {
 
 pub use fnv::fnv1a64;
 pub use search::{
-    Engine, EngineBot, Handicap, InvalidScore, Level, Limits, MAX_DEPTH, Mode, NoSuchLevel, Score,
-    SearchInfo, SearchResult, static_evaluation,
+    Engine, EngineBot, Handicap, InvalidScore, Level, Limits, MAX_DEPTH, NoSuchLevel, Score,
+    SearchInfo, SearchMode, SearchResult, static_evaluation,
 };
 pub use stop::Stop;
 

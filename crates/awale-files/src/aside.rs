@@ -6,8 +6,8 @@ use std::{fs, io};
 use super::disk::Disk;
 use super::target::folder_of;
 
-/// Renames the file at `path` to the first unused name among `aside_path(1)`, `aside_path(2)` ... in the same
-/// folder, durably. Returns the new name.
+/// Renames the file at `path` to the first unused name among `aside_path(1)`, `aside_path(2)` ...
+/// in the same folder, durably. Returns the new name.
 ///
 /// # Errors
 /// Returns an error if the file cannot be renamed.

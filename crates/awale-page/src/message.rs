@@ -66,7 +66,7 @@ pub enum PageMessage {
     Light(bool),
 }
 
-/// The first message of a page. At most one of `link`, `guest` and `name` is set.
+/// The first message of a page. At most one of `member_link_secret`, `guest` and `name` is set.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq)]
 #[serde(default, deny_unknown_fields)]
 pub struct HelloMessage {
@@ -77,7 +77,7 @@ pub struct HelloMessage {
     /// Whether the browser asks for light colors.
     pub light: bool,
     /// The secret of a member's link.
-    pub link: Option<String>,
+    pub member_link_secret: Option<String>,
     /// The secret of a guest who was connected before.
     pub guest: Option<String>,
     /// The name that the visitor wants to register.

@@ -47,7 +47,7 @@ const WIDE_CELL_FLAG: u16 = 0x8000;
 pub struct PageWire {
     out: Vec<u8>,
     /// The hash of each field of the outline, as the page received it last.
-    sent_field_hashes: HashMap<String, u64>,
+    sent_outline_field_hashes: HashMap<String, u64>,
     /// The hash of each part of the outline, as the page received it last.
     sent_part_hashes: Vec<u64>,
     /// The clocks that were last sent to the page.
@@ -87,11 +87,11 @@ impl Wire for PageWire {
 
     fn clear_screen(&mut self, size: Size) {
         self.resize(size);
-        (self.sent_field_hashes, self.sent_part_hashes) = (HashMap::new(), Vec::new());
+        (self.sent_outline_field_hashes, self.sent_part_hashes) = (HashMap::new(), Vec::new());
     }
 
     fn draw_cells<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) {
-        let mut bytes = Vec::new();
+        let mut cell_bytes = Vec::new();
         let mut run: Option<StyledRun> = None;
         for (x, y, cell) in cells {
             let mut style = [0; 10];
@@ -106,15 +106,15 @@ impl Wire for PageWire {
             let mut current_run = match run.take() {
                 Some(run) if run.next_position == (x, y) && run.style == style => run,
                 _ => {
-                    bytes.extend(x.to_le_bytes());
-                    bytes.extend(y.to_le_bytes());
-                    bytes.extend(style);
-                    bytes.extend([0; 2]);
+                    cell_bytes.extend(x.to_le_bytes());
+                    cell_bytes.extend(y.to_le_bytes());
+                    cell_bytes.extend(style);
+                    cell_bytes.extend([0; 2]);
                     StyledRun {
                         next_position: (x, y),
                         style,
                         cell_count: 0,
-                        count_offset: bytes.len() - 2,
+                        count_offset: cell_bytes.len() - 2,
                     }
                 }
             };
@@ -125,16 +125,16 @@ impl Wire for PageWire {
             } else {
                 symbol
             };
-            bytes.push(u8::try_from(symbol.len()).unwrap_or(1));
-            bytes.extend(symbol);
+            cell_bytes.push(u8::try_from(symbol.len()).unwrap_or(1));
+            cell_bytes.extend(symbol);
             current_run.cell_count += 1;
             current_run.next_position.0 = x + 1;
-            bytes[current_run.count_offset..current_run.count_offset + 2]
+            cell_bytes[current_run.count_offset..current_run.count_offset + 2]
                 .copy_from_slice(&current_run.cell_count.to_le_bytes());
             run = Some(current_run);
         }
-        if !bytes.is_empty() {
-            self.push_record(b'C', &bytes);
+        if !cell_bytes.is_empty() {
+            self.push_record(b'C', &cell_bytes);
         }
     }
 
@@ -142,16 +142,16 @@ impl Wire for PageWire {
         let Some(outline) = outline else { return };
         if let Ok(Json::Object(mut fields)) = serde_json::to_value(outline) {
             let parts = fields.remove("parts");
-            let sent_hashes = &mut self.sent_field_hashes;
+            let sent_outline_hashes = &mut self.sent_outline_field_hashes;
             fields.retain(|name, field| {
                 let hash = json_hash(field);
-                sent_hashes.insert(name.clone(), hash) != Some(hash)
+                sent_outline_hashes.insert(name.clone(), hash) != Some(hash)
             });
             if let Some(Json::Array(parts)) = parts {
                 let hashes: Vec<u64> = parts.iter().map(json_hash).collect();
                 if hashes != self.sent_part_hashes {
-                    let changed_parts_json = changed_parts(&self.sent_part_hashes, &hashes, parts);
-                    fields.insert("parts".to_owned(), changed_parts_json);
+                    let parts_delta_json = changed_parts(&self.sent_part_hashes, &hashes, parts);
+                    fields.insert("parts".to_owned(), parts_delta_json);
                     self.sent_part_hashes = hashes;
                 }
             }
@@ -248,21 +248,25 @@ fn json_hash(value: &Json) -> u64 {
 /// parts. `old` and `new` are the hashes of the parts of both outlines.
 fn changed_parts(old: &[u64], new: &[u64], parts: Vec<Json>) -> Json {
     let old_indices: HashMap<u64, usize> = old.iter().copied().zip(0..).collect();
-    let mut changed = Vec::new();
-    let mut kept_run: Option<(usize, usize)> = None;
+    let mut new_parts_and_kept_runs = Vec::new();
+    let mut unchanged_run: Option<(usize, usize)> = None;
     for (hash, part) in new.iter().zip(parts) {
         let old_index = old_indices.get(hash).copied();
-        match (old_index, &mut kept_run) {
+        match (old_index, &mut unchanged_run) {
             (Some(old_index), Some((first, count))) if *first + *count == old_index => *count += 1,
             _ => {
-                changed.extend(kept_run.take().map(|kept_run| json!(kept_run)));
-                kept_run = old_index.map(|old_index| (old_index, 1));
-                changed.extend(Some(part).filter(|_| old_index.is_none()));
+                new_parts_and_kept_runs.extend(
+                    unchanged_run
+                        .take()
+                        .map(|unchanged_run| json!(unchanged_run)),
+                );
+                unchanged_run = old_index.map(|old_index| (old_index, 1));
+                new_parts_and_kept_runs.extend(Some(part).filter(|_| old_index.is_none()));
             }
         }
     }
-    changed.extend(kept_run.map(|kept_run| json!(kept_run)));
-    Json::Array(changed)
+    new_parts_and_kept_runs.extend(unchanged_run.map(|unchanged_run| json!(unchanged_run)));
+    Json::Array(new_parts_and_kept_runs)
 }
 
 fn color_number(color: Color) -> u32 {

@@ -72,10 +72,10 @@ impl LinkContent {
 /// Joins the lines of an address at the start of `text`. The address ends at a blank or another
 /// character that no address contains.
 fn join_address_lines(text: &str) -> String {
-    let is_outside = |sign: char| !sign.is_ascii_alphanumeric() && !"-_%/=".contains(sign);
+    let is_outside_address = |sign: char| !sign.is_ascii_alphanumeric() && !"-_%/=".contains(sign);
     let mut joined_text = String::new();
     for line in text.lines().map(str::trim) {
-        let end = line.find(is_outside).unwrap_or(line.len());
+        let end = line.find(is_outside_address).unwrap_or(line.len());
         joined_text += &line[..end];
         if line.is_empty() || end < line.len() {
             break;
@@ -118,7 +118,7 @@ fn read(fragment: &str, text: &str, variants: &[Variant]) -> Result<LinkContent,
             _ => record.game().position().to_move(),
         };
         record = without_comments_and_times(&record);
-        record.header.link = Some(LinkGame {
+        record.header.link_game = Some(LinkGame {
             id: id.into(),
             own_seat,
         });
@@ -163,14 +163,14 @@ fn without_comments_and_times(record: &Record) -> Record {
 
 /// Returns the address below `page_url` that shows a game. Returns `None` if the address would be
 /// too long, or if the game cannot be written in Oware Game Notation.
-pub fn address_to_show(page_url: &str, record: &Record) -> Option<String> {
+pub fn address_that_shows_record(page_url: &str, record: &Record) -> Option<String> {
     record_address(page_url, SHOW_FRAGMENT, record, None)
 }
 
 /// Returns the address below `page_url` that the other player of a game by link opens to continue
 /// the game.
-pub fn address_to_play(page_url: &str, record: &Record) -> Option<String> {
-    let id = record.header.link.as_ref()?.id.to_string();
+pub fn address_that_continues_game(page_url: &str, record: &Record) -> Option<String> {
+    let id = record.header.link_game.as_ref()?.id.to_string();
     record_address(
         page_url,
         PLAY_FRAGMENT,
@@ -183,10 +183,10 @@ fn record_address(
     page_url: &str,
     fragment: &str,
     record: &Record,
-    last_tag: Option<(String, String)>,
+    tag_at_end: Option<(String, String)>,
 ) -> Option<String> {
     let (mut tags, words) = record.one_line_tags_and_words().ok()?;
-    tags.extend(last_tag);
+    tags.extend(tag_at_end);
     let moves = if record.has_only_moves() {
         let moves = record.moves().iter().map(ToString::to_string);
         moves.collect::<String>().to_uppercase()
@@ -197,7 +197,7 @@ fn record_address(
 }
 
 /// Returns the address below `page_url` that opens a puzzle.
-pub fn address_to_solve(page_url: &str, puzzle: &Puzzle) -> Option<String> {
+pub fn address_that_opens_puzzle(page_url: &str, puzzle: &Puzzle) -> Option<String> {
     let to_hex_digits = |byte| format!("{byte:02X}");
     let bytes = puzzle.to_mined().to_bytes().into_iter();
     let bytes: String = bytes.map(to_hex_digits).collect();
@@ -266,7 +266,7 @@ mod tests {
             None,
         );
         let (id, own_seat) = ("0F3A9C".into(), Seat::South);
-        record.header.link = Some(LinkGame { id, own_seat });
+        record.header.link_game = Some(LinkGame { id, own_seat });
         record
     }
 
@@ -289,7 +289,7 @@ mod tests {
         for variant in 0..Variant::built_in().len() {
             for moves in [0, 1, 2, 17, 60] {
                 let record = record_by_link(variant, moves);
-                let address = address_to_play(TEST_PAGE_URL, &record).unwrap();
+                let address = address_that_continues_game(TEST_PAGE_URL, &record).unwrap();
                 let is_safe =
                     |sign: char| sign.is_ascii_alphanumeric() || "-_%/=:.#".contains(sign);
                 assert!(address.chars().all(is_safe), "{address}");
@@ -302,11 +302,11 @@ mod tests {
                 assert_eq!(read_back.kind, record.kind);
                 assert_eq!(read_back.players, record.players);
                 assert_eq!(
-                    read_back.sowing,
+                    read_back.sowing_direction,
                     SowingDirection::CounterClockwise,
                     "a choice of the reader"
                 );
-                let link = read_back.header.link.unwrap();
+                let link = read_back.header.link_game.unwrap();
                 assert_eq!(
                     (link.id.as_str(), link.own_seat),
                     ("0F3A9C", record.game().position().to_move())
@@ -317,8 +317,8 @@ mod tests {
 
     #[test]
     fn a_move_is_one_letter_in_a_link() {
-        let [short_address, long_address] =
-            [12, 28].map(|moves| address_to_play("", &record_by_link(0, moves)).unwrap());
+        let [short_address, long_address] = [12, 28]
+            .map(|moves| address_that_continues_game("", &record_by_link(0, moves)).unwrap());
         assert_eq!(
             long_address.len(),
             short_address.len() + 16,
@@ -336,22 +336,25 @@ mod tests {
             let mut ended_game = record_by_link(0, 9).clone_game();
             ended_game.settle(settlement);
             let mut expected_record = record_by_link(0, 9);
-            let link = expected_record.header.link.take();
+            let link = expected_record.header.link_game.take();
             expected_record = Record::of(
                 &ended_game,
                 expected_record.kind,
                 expected_record.players,
-                expected_record.sowing,
+                expected_record.sowing_direction,
                 unknown_date(),
                 None,
             );
-            expected_record.header.link = link;
-            let read_back =
-                read_shown_game(&address_to_play(TEST_PAGE_URL, &expected_record).unwrap());
+            expected_record.header.link_game = link;
+            let read_back = read_shown_game(
+                &address_that_continues_game(TEST_PAGE_URL, &expected_record).unwrap(),
+            );
             assert_eq!(read_back.settlement(), Some(settlement));
             assert_eq!(
-                read_shown_game(&address_to_show(TEST_PAGE_URL, &expected_record).unwrap())
-                    .settlement(),
+                read_shown_game(
+                    &address_that_shows_record(TEST_PAGE_URL, &expected_record).unwrap()
+                )
+                .settlement(),
                 Some(settlement)
             );
         }
@@ -362,7 +365,8 @@ mod tests {
         let line = "[Variant \"abapa\"] 1. C {Why? 100% {sure} a_b/c} f (1... e 2. D) 2. E *";
         let line = line.replace("{sure} ", "");
         let analysis = Record::parse_ogn(&line, &[]).unwrap();
-        let read_back = read_shown_game(&address_to_show(TEST_PAGE_URL, &analysis).unwrap());
+        let read_back =
+            read_shown_game(&address_that_shows_record(TEST_PAGE_URL, &analysis).unwrap());
         assert_eq!(read_back.to_line(), analysis.to_line());
         assert_eq!(
             read_back.header.comments[&1],
@@ -374,7 +378,7 @@ mod tests {
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
         ] {
             let position = Record::parse_ogn(&format!("[FEN \"{text}\"]"), &[]).unwrap();
-            let address = address_to_show(TEST_PAGE_URL, &position).unwrap();
+            let address = address_that_shows_record(TEST_PAGE_URL, &position).unwrap();
             assert_eq!(
                 read_shown_game(&address).to_line().as_deref(),
                 Ok(text),
@@ -390,7 +394,7 @@ mod tests {
         for variant in Variant::built_in() {
             for found in collection::built_in(&variant).iter().step_by(50) {
                 let puzzle = Puzzle::from_game(variant.clone(), found.clone());
-                let address = address_to_solve(TEST_PAGE_URL, &puzzle).unwrap();
+                let address = address_that_opens_puzzle(TEST_PAGE_URL, &puzzle).unwrap();
                 assert!(address.len() < 150, "{address}");
                 match LinkContent::read(&address, &[]) {
                     Some(Ok(LinkContent::Puzzle(read))) => assert_eq!(*read, puzzle),
@@ -403,7 +407,7 @@ mod tests {
     #[test]
     fn a_link_is_read_from_a_message_that_breaks_or_surrounds_it() {
         let record = record_by_link(0, 12);
-        let address = address_to_play(TEST_PAGE_URL, &record).unwrap();
+        let address = address_that_continues_game(TEST_PAGE_URL, &record).unwrap();
         let (start, end) = address.split_at(60);
         let fragment = &address[TEST_PAGE_URL.len()..];
         for text in [
@@ -418,7 +422,7 @@ mod tests {
         ] {
             let read_back = read_shown_game(&text);
             assert_eq!(read_back.moves(), record.moves(), "{text}");
-            assert_eq!(read_back.header.link.unwrap().id, "0F3A9C", "{text}");
+            assert_eq!(read_back.header.link_game.unwrap().id, "0F3A9C", "{text}");
         }
         for text in [
             "",
@@ -451,7 +455,7 @@ mod tests {
             read_shown_game("#play=CF/South=A%1B%5B31mwa%0A%22/NorthPlayer=naive/id=AB%0012345");
         assert_eq!(read_back.players.south.name, "A[31mwa\"");
         assert_eq!(read_back.players.north.spec, PlayerSpec::Human);
-        assert_eq!(read_back.header.link.unwrap().id, "AB1234");
+        assert_eq!(read_back.header.link_game.unwrap().id, "AB1234");
         assert!(read_back.header.tags.is_empty());
     }
 }

@@ -5,7 +5,7 @@ pub use std::time::Duration;
 
 pub use awale_app::app::{
     Action, AppContext, AvailableKeys, DrawContext, Effect, Event, GameState, KeyAvailability,
-    MoveTask, Neighbor, Screen, ScreenEvent, ScreenStatus, Session, SessionId, TaskState,
+    MoveTask, Neighbor, Screen, ScreenBehavior, ScreenEvent, Session, SessionId, TaskState,
     TextField, Transition, Ui, bottom_seat,
 };
 pub use awale_app::keys::{Command, KeyLabel, Keys, Section};

@@ -245,7 +245,7 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
         position_study: PositionStudy::default(),
         help_to_confirm: None,
     };
-    let mut out = output::WrappingOutput::default();
+    let mut out = output::LineWrappingWriter::default();
     if let Some(message) = message {
         writeln!(out, "{message}")?;
     }
@@ -262,7 +262,14 @@ fn proposed_opponent(context: &Context) -> Option<PlayerSpec> {
         folder.list_all().unwrap_or_default()
     });
     context.settings.proposed_opponent(
-        || Some(rating::rated_games(games.records()).pop()?.rating.elo),
+        || {
+            Some(
+                rating::ratings_after_games(games.records())
+                    .pop()?
+                    .rating
+                    .elo,
+            )
+        },
         || (games.records()).any(|game| game.own_result().is_some()),
     )
 }
@@ -307,7 +314,7 @@ fn opponent_message(players: &PerSeat<Participant>, kind: &GameKind, words: &Wor
         return say!(words, "plain-both-human", command = command);
     }
     let names = words.player_names(players);
-    let names = PerSeat::from_fn(|seat| words.named_side(seat, &names[seat]));
+    let names = PerSeat::from_fn(|seat| words.side_with_player_name(seat, &names[seat]));
     say!(
         words,
         "plain-players",

@@ -359,11 +359,7 @@ impl<'a> LineTaskRunner<'a> {
 
     fn unreadable_progress_message(&self, error: &ProgressError) -> String {
         let error_text = error.explain(&self.context.words);
-        say!(
-            self.context.words,
-            "trouble-progress",
-            what = error_text
-        )
+        say!(self.context.words, "trouble-progress", what = error_text)
     }
 
     /// Runs the job that a screen waits for.

@@ -96,7 +96,7 @@ pub(super) fn computer_pages(words: &Words) -> Vec<String> {
             subject: &subject,
             search,
             tree: &tree,
-            signs: SignSet::Unicode,
+            signs: SignSet::UnicodeSigns,
         };
         let step_texts = (1..=film.len()).map(|now| tree::step_text(&texts, &film, now));
         let introduction = ids

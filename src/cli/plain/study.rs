@@ -237,7 +237,7 @@ fn terminal_task_session(
         seed,
         draws_board,
         super::input_lines()?,
-        output::WrappingOutput::default(),
+        output::LineWrappingWriter::default(),
     )?;
     writeln!(task_session.out, "{}", context.words.get("plain-ask"))?;
     Ok(task_session)
@@ -245,7 +245,7 @@ fn terminal_task_session(
 
 /// Prints pages at the terminal.
 fn print_pages(context: &Context, pages: &[String]) -> CommandResult {
-    let mut out = output::WrappingOutput::default();
+    let mut out = output::LineWrappingWriter::default();
     writeln!(out, "{}", context.words.get("plain-ask"))?;
     reading::print_pages_one_by_one(pages, &context.words, &mut super::input_lines()?, &mut out)
 }
@@ -445,7 +445,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
                 .chapter_score(place, &self.task_runner.app_context)
                 .stars();
             let stars_text = say!(words, "strategy-stars", stars = stars, total = MAX_STARS);
-            let title = words.get(chapter.outline.title);
+            let title = words.get(chapter.outline.title_message);
             let values = [
                 ("number", (place + 1).into()),
                 ("title", title.into()),

@@ -73,10 +73,10 @@ pub(super) fn run_puzzle_generate(context: &Context, args: &PuzzleGenerateArgs) 
             }
         }
     }
-    let bytes = collection::to_bytes(miner.puzzles_found());
+    let bytes = collection::to_bytes(miner.found_puzzles());
     files::write(&args.out, &bytes).map_err(|error| error.explain(&context.words))?;
     let values = [
-        ("count", miner.puzzles_found().len().into()),
+        ("count", miner.found_puzzles().len().into()),
         ("bytes", bytes.len().into()),
     ];
     Ok(output::print_line(
@@ -134,7 +134,7 @@ fn mine_engine_games(
     let mine_until_done = |_: &Stop| {
         while !miner.is_done() {
             miner.mine_next_game();
-            if miner.games_mined().is_multiple_of(SAVE_INTERVAL_GAMES) {
+            if miner.mined_game_count().is_multiple_of(SAVE_INTERVAL_GAMES) {
                 let text = unfinished_work_text(miner, &title);
                 files::write(&file, text).map_err(|error| error.explain(&context.words))?;
             }
@@ -154,8 +154,8 @@ fn mine_engine_games(
 
 /// The unfinished work as text: the number of games, and one puzzle per line.
 fn unfinished_work_text(miner: &Miner, title: &str) -> String {
-    let mut text = format!("{title}\n{}\n", miner.games_mined());
-    for puzzle in miner.puzzles_found() {
+    let mut text = format!("{title}\n{}\n", miner.mined_game_count());
+    for puzzle in miner.found_puzzles() {
         for byte in puzzle.to_bytes() {
             // Writing to a string cannot fail.
             let _ = write!(text, "{byte:02x}");

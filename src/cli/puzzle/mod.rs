@@ -193,7 +193,7 @@ fn print_puzzle(puzzle: &Puzzle, context: &Context) -> CommandResult {
         PuzzleOrigin::Made(grade) => words.difficulty_name(grade.difficulty()),
         PuzzleOrigin::Game { motifs, rating } => {
             let names: Vec<String> = motifs.iter().map(|motif| words.motif_name(motif)).collect();
-            format!("{}; {rating}", words.list_text(&names))
+            format!("{}; {rating}", words.list_with_and(&names))
         }
     };
     writeln!(out, "{goal_text} ({origin_text})")?;

@@ -4,18 +4,18 @@
 use serde_json::{Value as Json, json};
 
 use awale_study::catalogue::Wdl;
-use awale_study::insights::{Insights, Phase, PhaseScore, SeriesScore, ThemeScore};
+use awale_study::insights::{Insights, MotifScore, Phase, PhaseScore, SeriesScore};
 use awale_study::openings::OwnGamesScore;
-use awale_study::rating::{RatedGame, Rating, equivalent_level};
+use awale_study::rating::{Rating, RatingsAfterGame, equivalent_level};
 use awale_study::study::MoveMark;
-use awale_study::study::results::{KindResults, Opponent, PlayerResults, ScoreHistory};
+use awale_study::study::results::{GameKindResults, Opponent, PlayerResults, ScoreHistory};
 
 /// The data to print.
 pub(super) struct ResultsJson<'a> {
     pub results: &'a PlayerResults,
-    pub ratings: &'a [RatedGame],
+    pub ratings: &'a [RatingsAfterGame],
     pub insights: &'a Insights,
-    pub themes: &'a [ThemeScore],
+    pub themes: &'a [MotifScore],
 }
 
 impl ResultsJson<'_> {
@@ -76,7 +76,7 @@ fn merged_fields(mut first: Json, second: Json) -> Json {
     first
 }
 
-fn group_json(group: &KindResults) -> Json {
+fn group_json(group: &GameKindResults) -> Json {
     let opponents: Vec<Json> = group
         .opponent_scores
         .iter()
@@ -100,7 +100,7 @@ fn rating_json(rating: &Rating) -> Json {
     json!({ "elo": rating.elo.round(), "margin": rating.elo_margin().round(), "level": equivalent_level(rating.elo) })
 }
 
-fn rated_game_json(rated: &RatedGame) -> Json {
+fn rated_game_json(rated: &RatingsAfterGame) -> Json {
     json!({ "id": rated.kind.id(), "all": rating_json(&rated.rating), "variant": rating_json(&rated.variant_rating) })
 }
 
@@ -114,7 +114,7 @@ fn phase_json(score: &PhaseScore) -> Json {
         "inaccuracies": totals.count(MoveMark::Inaccuracy),
         "mistakes": totals.count(MoveMark::Mistake),
         "blunders": totals.count(MoveMark::Blunder),
-        "timed_moves": score.timed_moves,
+        "timed_moves": score.timed_move_count,
         "seconds": score.average_move_seconds().map(rounded_to_tenths),
     })
 }
@@ -127,7 +127,7 @@ fn opening_json(opening: &awale_study::insights::OpeningScore) -> Json {
     )
 }
 
-fn theme_json(theme: &ThemeScore) -> Json {
+fn theme_json(theme: &MotifScore) -> Json {
     json!({ "theme": theme.motif.name(), "tried": theme.tried_puzzles, "missed": theme.missed_puzzles })
 }
 

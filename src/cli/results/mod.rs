@@ -6,12 +6,12 @@ mod json;
 use std::io::{self, Write};
 
 use awale_files::{self as files, MAX_SETTINGS_BYTES};
-use awale_study::insights::{Insights, theme_scores};
+use awale_study::insights::{Insights, motif_scores};
 use awale_study::progress::{self, Progress};
 use awale_study::rating;
 use awale_study::record::Record;
 use awale_study::study::results::{
-    CountedGames, KindResults, Opponent, PlayerResults, ScoreHistory,
+    CountedGames, GameKindResults, Opponent, PlayerResults, ScoreHistory,
 };
 use json::ResultsJson;
 
@@ -50,9 +50,9 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
     if args.json {
         let (insights, ratings) = (
             Insights::from_records(records.iter(), counted_games),
-            rating::rated_games(records.iter()),
+            rating::ratings_after_games(records.iter()),
         );
-        let themes = theme_scores(&read_progress(context), &context.variants);
+        let themes = motif_scores(&read_progress(context), &context.variants);
         let results = ResultsJson {
             results: &results,
             ratings: &ratings,
@@ -116,10 +116,13 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
             let name = format!("{indent}{}", words.get(KeyLabel::WithHelp.id()));
             [name]
                 .into_iter()
-                .chain(words.table_cells(&helped_history))
+                .chain(words.score_table_cells(&helped_history))
                 .collect()
         });
-        let row = [name].into_iter().chain(words.table_cells(score)).collect();
+        let row = [name]
+            .into_iter()
+            .chain(words.score_table_cells(score))
+            .collect();
         [Some(row), helped_history].into_iter().flatten()
     });
     let rows: Vec<Vec<String>> = [heading_ids].into_iter().chain(rows).collect();
@@ -172,7 +175,7 @@ fn read_progress(context: &Context) -> Progress {
 fn add_group<'a>(
     rows: &mut Vec<(String, &'a ScoreHistory)>,
     title: String,
-    group: &'a KindResults,
+    group: &'a GameKindResults,
     words: &Words,
 ) {
     rows.push((title, &group.score));
@@ -187,6 +190,6 @@ fn add_group<'a>(
 fn opponent_name(opponent: &Opponent, words: &Words) -> String {
     match opponent {
         Opponent::Computer(spec) => words.player(spec),
-        Opponent::Humans(names) => words.opposing_humans(names),
+        Opponent::Humans(names) => words.opposing_humans_text(names),
     }
 }

@@ -388,12 +388,12 @@ fn picture_density(
 
 /// The pixels of `cells`, a part of the board in `area`: column, row, width and height.
 fn source_rectangle(cells: Rect, area: Rect, density: PixelsPerCell) -> [usize; 4] {
-    let (across, down) = (usize::from(density.across), usize::from(density.down));
+    let (pixels_across, pixels_down) = (usize::from(density.across), usize::from(density.down));
     [
-        usize::from(cells.x - area.x) * across,
-        usize::from(cells.y - area.y) * down,
-        usize::from(cells.width) * across,
-        usize::from(cells.height) * down,
+        usize::from(cells.x - area.x) * pixels_across,
+        usize::from(cells.y - area.y) * pixels_down,
+        usize::from(cells.width) * pixels_across,
+        usize::from(cells.height) * pixels_down,
     ]
 }
 

@@ -97,7 +97,7 @@ pub(in crate::shell) fn die_of_signal(signal: c_int) {
 #[cfg(any(target_os = "linux", target_os = "android"))]
 pub fn deadly_signals() -> impl Iterator<Item = c_int> {
     /// The first two cannot be handled, and the others do not end a program.
-    const EXCLUDED_SIGNALS: [c_int; 9] = [
+    const UNHANDLED_SIGNALS: [c_int; 9] = [
         libc::SIGKILL,
         libc::SIGSTOP,
         libc::SIGTSTP,
@@ -109,7 +109,7 @@ pub fn deadly_signals() -> impl Iterator<Item = c_int> {
         libc::SIGWINCH,
     ];
     // The real-time signals at the end of the range end a program too.
-    (1..=libc::SIGRTMAX()).filter(|signal| !EXCLUDED_SIGNALS.contains(signal))
+    (1..=libc::SIGRTMAX()).filter(|signal| !UNHANDLED_SIGNALS.contains(signal))
 }
 
 /// The signals that end a program by default and can be handled.

@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use awale_engine::Limits;
 
-use awale_lab::commands::uci::command::{ClockSide, Go, UciCommand, search_time};
+use awale_lab::commands::uci::command::{ClockSide, Go, UciCommand, usable_search_time};
 
 fn parse(line: &str) -> Option<UciCommand> {
     UciCommand::parse(line).expect("a line that is understood")
@@ -12,7 +12,12 @@ fn parse(line: &str) -> Option<UciCommand> {
 fn valid_uci_lines_are_parsed() {
     assert_eq!(parse("  "), None);
     assert_eq!(parse("uci"), Some(UciCommand::Uci));
-    let go = |limits, time| Some(UciCommand::Go(Go { limits, time }));
+    let go = |limits, time| {
+        Some(UciCommand::Go(Go {
+            limits,
+            clock_side: time,
+        }))
+    };
     assert_eq!(parse("go infinite"), go(Limits::infinite(), ClockSide::Own));
     assert_eq!(parse("go depth 12"), go(Limits::depth(12), ClockSide::Own));
     assert_eq!(
@@ -62,11 +67,11 @@ fn invalid_uci_lines_are_explained() {
 #[test]
 fn some_of_the_time_is_reserved_for_sending_the_answer() {
     assert_eq!(
-        search_time(Duration::from_millis(1)),
+        usable_search_time(Duration::from_millis(1)),
         Duration::from_micros(900)
     );
     assert_eq!(
-        search_time(Duration::from_secs(1)),
+        usable_search_time(Duration::from_secs(1)),
         Duration::from_millis(998)
     );
 }

@@ -21,7 +21,10 @@ fn description_of_first_move(first: BookValue, second: BookValue) -> String {
     let mut panel = BookPanel::new(Position::start(&Rules::OWARE, Seat::South), 0, &mut context);
     panel.rows.truncate(2);
     for (row, value) in panel.rows.iter_mut().zip([first, second]) {
-        row.entry = Some(BookEntry { value, plies: 0 });
+        row.entry = Some(BookEntry {
+            value,
+            best_line_plies: 0,
+        });
     }
     describe_move(&panel.rows[0], &panel, &context.words)
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, UNIX_EPOCH};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use awale::shell::clock_rng::{date_time_at, time_zone_with_name};
+use awale::shell::clock_rng::{date_time_at, parse_time_zone};
 
 /// The file of a time zone that is always three hours ahead of UTC.
 fn time_zone_file_utc_plus_3() -> Vec<u8> {
@@ -38,14 +38,14 @@ fn a_time_zone_is_found_by_its_name_or_its_file() {
     let file = folder.path().join("Africa/Nairobi");
     fs::write(&file, time_zone_file_utc_plus_3()).unwrap();
     for name in ["Africa/Nairobi", ":Africa/Nairobi", file.to_str().unwrap()] {
-        let zone = time_zone_with_name(folder.path(), name).expect(name);
+        let zone = parse_time_zone(folder.path(), name).expect(name);
         assert_eq!(
             Timestamp::UNIX_EPOCH.to_zoned(zone).offset().seconds(),
             10_800,
             "{name}"
         );
     }
-    let time_zone = time_zone_with_name(folder.path(), "EST5EDT,M3.2.0,M11.1.0").expect("a rule");
+    let time_zone = parse_time_zone(folder.path(), "EST5EDT,M3.2.0,M11.1.0").expect("a rule");
     assert_eq!(
         Timestamp::UNIX_EPOCH.to_zoned(time_zone).offset().seconds(),
         -5 * 3600
@@ -58,7 +58,7 @@ fn a_time_zone_is_found_by_its_name_or_its_file() {
         "../../dev/zero",
     ] {
         assert_eq!(
-            time_zone_with_name(folder.path(), name),
+            parse_time_zone(folder.path(), name),
             None,
             "{name} names none"
         );

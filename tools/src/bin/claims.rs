@@ -12,9 +12,9 @@
 
 use std::error::Error;
 
-use awale_engine::{Engine, Limits, Mode, Score, Stop};
+use awale_engine::{Engine, Limits, Score, SearchMode, Stop};
 use awale_lab::making::{
-    ClaimCheck, ClaimProver, KnownMove, exercise_shows_subject, exercise_with_proven_values,
+    ClaimCheck, ClaimProver, MoveResult, exercise_shows_subject, exercise_with_proven_values,
 };
 use awale_rules::{Pit, Position};
 use awale_study::catalogue::{Variant, Wdl};
@@ -73,7 +73,7 @@ fn count_false_claims(variant: &Variant) -> Result<usize, Box<dyn Error>> {
             checked_claims += 1;
             certain_claims += usize::from(turn.claim.is_certain());
             let is_false = match prover.check_claim(&puzzle.positions_until(place), turn) {
-                ClaimCheck::Unknown | ClaimCheck::Refuted => true,
+                ClaimCheck::UnknownResult | ClaimCheck::Refuted => true,
                 ClaimCheck::Holds(held) => {
                     held.claim != turn.claim || losses_of_turn(&held) != losses_of_turn(turn)
                 }
@@ -181,7 +181,7 @@ struct ClaimRelabeler {
 impl ClaimRelabeler {
     fn new(variant: &Variant) -> Result<ClaimRelabeler, Box<dyn Error>> {
         let prover = make_prover(variant)?;
-        let mut engine = Engine::new(64, 1).with_mode(Mode::Sound);
+        let mut engine = Engine::new(64, 1).with_search_mode(SearchMode::SelectiveWithHistory);
         engine.set_tables(prover.exact_tables());
         Ok(ClaimRelabeler { prover, engine })
     }
@@ -214,8 +214,10 @@ impl ClaimRelabeler {
             .iter()
             .all(|wrong| matches!(wrong.loss, WrongMoveLoss::Seeds(_)));
         match self.prover.check_claim(past, turn) {
-            ClaimCheck::Unknown if all_losses_are_estimates => ClaimCheck::Holds(turn.clone()),
-            ClaimCheck::Unknown => {
+            ClaimCheck::UnknownResult if all_losses_are_estimates => {
+                ClaimCheck::Holds(turn.clone())
+            }
+            ClaimCheck::UnknownResult => {
                 ClaimCheck::check_turn(turn, &mut |pit| self.search_move(past, pit))
             }
             judged => judged,
@@ -223,7 +225,7 @@ impl ClaimRelabeler {
     }
 
     /// Searches a move. Returns its proven bounds and North's best answer.
-    fn search_move(&mut self, past: &[Position], pit: Pit) -> Option<KnownMove> {
+    fn search_move(&mut self, past: &[Position], pit: Pit) -> Option<MoveResult> {
         let mut positions = past.to_vec();
         positions.push(past.last()?.after(pit).ok()?);
         self.engine.clear_hash();
@@ -248,7 +250,7 @@ impl ClaimRelabeler {
                 upper: Wdl::Win,
             },
         };
-        Some(KnownMove {
+        Some(MoveResult {
             result_bounds: results,
             estimated_lead: score.lead_centiseeds(),
             best_answer: best_reply,

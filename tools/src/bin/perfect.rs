@@ -85,7 +85,7 @@ fn play_all_games(
     limits: Limits,
 ) {
     for opponent in OPPONENTS {
-        let (mut lost_points, mut plies, mut uneven_games) = (0, 0, 0);
+        let (mut lost_points, mut plies, mut uneven_start_count) = (0, 0, 0);
         for number in 0..position_count {
             let mut rng = StdRng::seed_from_u64(number);
             let start = random_endgame(rules, tables.max_seeds(), &mut rng);
@@ -93,7 +93,7 @@ fn play_all_games(
             let promised_lead = lead(&start, engine) + future_net_gain(tables, &start, engine);
             let game = play_game(start, tables, opponent, limits, &mut rng);
             plies += game.moves().len();
-            uneven_games += i32::from(future_net_gain(tables, &start, engine) != 0);
+            uneven_start_count += i32::from(future_net_gain(tables, &start, engine) != 0);
             let reached_lead = game
                 .outcome()
                 .map_or(0, |verdict| verdict.tally.counts.lead(engine));
@@ -107,7 +107,7 @@ fn play_all_games(
         }
         let mean = plies as f64 / position_count as f64;
         println!(
-            "{id}, {opponent:?}: {position_count} games ({uneven_games} not even), {mean:.1} plies, points given away in {lost_points}"
+            "{id}, {opponent:?}: {position_count} games ({uneven_start_count} not even), {mean:.1} plies, points given away in {lost_points}"
         );
     }
 }
@@ -191,11 +191,11 @@ fn choose_best_move(
             .moves()
             .filter(|pit| value_of_move(pit) == best_value)
     };
-    let best_move_without_capture = best_moves()
+    let value_keeping_quiet_move = best_moves()
         .filter(captures_nothing)
         .choose(rng)
         .filter(|_| matches!(opponent, Opponent::Stubborn));
-    best_move_without_capture.or_else(|| best_moves().choose(rng))
+    value_keeping_quiet_move.or_else(|| best_moves().choose(rng))
 }
 
 fn lead(position: &Position, seat: Seat) -> i32 {

@@ -423,12 +423,12 @@ fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
         return;
     }
     let text_color = cell_colors(cell).0;
-    if let Some(sign) = symbol
+    if let Some(braille_sign) = symbol
         .chars()
         .next()
         .filter(|sign| (EMPTY_BRAILLE..='\u{28ff}').contains(sign))
     {
-        draw_braille(out, sign, &text_color, x, y);
+        draw_braille(out, braille_sign, &text_color, x, y);
         return;
     }
     let weight = if cell.modifier.contains(Modifier::BOLD) {
@@ -447,7 +447,7 @@ fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
 /// A color in SVG syntax. The 16 named colors are as in most terminals. `default_color` is the
 /// default.
 fn svg_color(color: Color, default_color: &str) -> String {
-    let named = match color {
+    let hex_of_named_color = match color {
         Color::Rgb(red, green, blue) => return format!("#{red:02x}{green:02x}{blue:02x}"),
         Color::Black => "#000000",
         Color::Red => "#cd3131",
@@ -467,5 +467,5 @@ fn svg_color(color: Color, default_color: &str) -> String {
         Color::White => "#ffffff",
         Color::Reset | Color::Indexed(_) => default_color,
     };
-    named.to_owned()
+    hex_of_named_color.to_owned()
 }

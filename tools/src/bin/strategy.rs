@@ -24,7 +24,8 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale_lab::making::{
-    NODES_PER_MOVE, PuzzleRater, exercise_if_clearly_judged, exercise_shows_subject, valid_chapters,
+    NODES_PER_MOVE, PuzzleRater, exercise_if_all_moves_are_clear, exercise_shows_subject,
+    valid_chapters,
 };
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{
@@ -65,7 +66,8 @@ fn print_exercises_from_shipped_puzzles() {
         .expect("it is built in");
     for puzzle in collection::built_in(&oware) {
         let position = puzzle.turns[0].position;
-        let Some(exercise) = exercise_if_clearly_judged(&mut verifier, &position, NODES_PER_MOVE)
+        let Some(exercise) =
+            exercise_if_all_moves_are_clear(&mut verifier, &position, NODES_PER_MOVE)
         else {
             continue;
         };
@@ -111,7 +113,7 @@ fn find_exercise_candidates(seed: u64, games: u64) {
             }
             let position = turned_for_south(position);
             let Some(quick_exercise) =
-                exercise_if_clearly_judged(&mut verifier, &position, QUICK_SEARCH_NODES)
+                exercise_if_all_moves_are_clear(&mut verifier, &position, QUICK_SEARCH_NODES)
             else {
                 continue;
             };
@@ -126,7 +128,7 @@ fn find_exercise_candidates(seed: u64, games: u64) {
                 continue;
             }
             let Some(exercise) =
-                exercise_if_clearly_judged(&mut verifier, &position, NODES_PER_MOVE)
+                exercise_if_all_moves_are_clear(&mut verifier, &position, NODES_PER_MOVE)
             else {
                 continue;
             };

@@ -132,7 +132,7 @@ impl AppContext {
     pub fn rating(&self) -> Option<&Rating> {
         self.rating
             .get_or_init(|| {
-                rating::rated_games(self.games.records())
+                rating::ratings_after_games(self.games.records())
                     .pop()
                     .map(|rated| rated.rating)
             })
@@ -223,7 +223,8 @@ impl AppContext {
         picture.record.header.date = self.now();
         self.export_pictures(ExportedPicture::Game(Box::new(picture)));
         if !self.settings.share.page.is_empty() {
-            self.exported_link_or_line = link::address_to_solve(&self.settings.share.page, puzzle);
+            self.exported_link_or_line =
+                link::address_that_opens_puzzle(&self.settings.share.page, puzzle);
         }
     }
 
@@ -236,7 +237,7 @@ impl AppContext {
             let whole_game = picture.whole_game.as_ref().map(|(record, _)| record);
             let record = whole_game.unwrap_or(&picture.record);
             let page = &self.settings.share.page;
-            let link = link::address_to_show(page, record).filter(|_| !page.is_empty());
+            let link = link::address_that_shows_record(page, record).filter(|_| !page.is_empty());
             self.exported_link_or_line = link.or_else(|| record.to_line().ok());
             for line in &mut picture.caption {
                 *line = without_letter_marks(line);

@@ -60,7 +60,7 @@ pub fn table_score(session: &Session, seat: Seat, tables: Option<&Tables>) -> Op
 
 /// The side that resigned, or agreed to end the game without winning, although it had the better
 /// position. The value comes from `tables`, or else from the analyzed `moves`.
-pub fn side_that_ended_while_ahead(
+pub fn side_that_gave_up_lead(
     session: &Session,
     moves: &[Assessment],
     tables: Option<&Tables>,

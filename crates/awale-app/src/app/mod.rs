@@ -62,7 +62,7 @@ pub use animation::{Animation, AnimationFrame};
 pub use clocks::{Clocks, SHOW_TENTHS_BELOW};
 pub use context::{AppContext, Clock, PendingAnalysis};
 pub use countdown::Countdown;
-pub use ended_while_ahead::{Advantage, computer_refusing_agreement, side_that_ended_while_ahead};
+pub use ended_while_ahead::{Advantage, computer_refusing_agreement, side_that_gave_up_lead};
 pub use event::{
     AppError, Confirmation, Effect, Event, MissingTablesMode, Notice, OpenPurpose, TablesNews,
 };
@@ -88,7 +88,7 @@ pub use position_study::{MoveWarning, PositionStudy};
 pub use rating_update::RatingUpdate;
 pub use review::Review;
 pub use scene::AnimatedGame;
-pub use screen::{OpenRequest, Screen, ScreenEvent, ScreenStatus, Transition};
+pub use screen::{OpenRequest, Screen, ScreenBehavior, ScreenEvent, Transition};
 pub use session::{GameFileState, Session};
 pub use sessions::Sessions;
 pub use table_progress::{
@@ -372,7 +372,7 @@ impl App {
                 let text = error.explain(&self.context.words);
                 self.context.notice = Some(Notice::UnusablePaste(Some(text)));
             }
-            Some(Ok(LinkContent::Game(record))) if record.header.link.is_none() => {
+            Some(Ok(LinkContent::Game(record))) if record.header.link_game.is_none() => {
                 self.act_on_screen(&Action::Paste(record.to_ogn().unwrap_or(text)));
             }
             Some(Ok(content)) => self.pending_link = Some(content),

@@ -45,7 +45,7 @@ impl Session {
     pub fn into_copy_for_new_game(mut self, context: &mut AppContext) -> Session {
         self.header.origin = GameOrigin::Position;
         (self.header.date, self.header.title) = (context.now(), None);
-        (self.header.series, self.header.link) = (None, None);
+        (self.header.series, self.header.link_game) = (None, None);
         (self.file_state, self.analysis, self.seed) =
             (GameFileState::default(), None, context.random_u64());
         self
@@ -56,7 +56,7 @@ impl AppContext {
     /// The open or saved game with this id that is played by link.
     pub fn link_game_by_id(&mut self, id: &str) -> Option<Session> {
         let has_link_id =
-            |header: &RecordHeader| header.link.as_ref().is_some_and(|link| link.id == *id);
+            |header: &RecordHeader| header.link_game.as_ref().is_some_and(|link| link.id == *id);
         let mut open_sessions = self.sessions.0.values();
         if let Some(session) = open_sessions.find(|session| has_link_id(&session.header)) {
             return Some(session.clone());
@@ -84,7 +84,7 @@ impl AppContext {
         let session = &self.sessions[id];
         let has_begun = !session.moves().is_empty()
             || session.header.series.is_some()
-            || session.header.link.is_some()
+            || session.header.link_game.is_some()
             || session.is_over();
         let is_worth_saving = session.file_state.file.is_some()
             || has_begun && session.header.origin != GameOrigin::Study;

@@ -99,7 +99,7 @@ fn new_and_old_rating(
     if !rating::is_rated(record) {
         return None;
     }
-    let mut ratings = rating::rated_games(context.other_records(session).chain([record]));
+    let mut ratings = rating::ratings_after_games(context.other_records(session).chain([record]));
     let new_rating = ratings.pop()?.rating;
     Some((new_rating, ratings.pop().map(|before| before.rating)))
 }

@@ -23,8 +23,8 @@ pub trait Screen: Any + Debug + Send {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys;
 
     /// The properties that decide which keys, ticks and jobs the app allows.
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::default()
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior::default()
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition;
@@ -65,7 +65,7 @@ impl dyn Screen {
     clippy::struct_excessive_bools,
     reason = "each is a fact of its own, and none excludes another"
 )]
-pub struct ScreenStatus {
+pub struct ScreenBehavior {
     /// Whether the screen reads the next key itself, to bind it to a command.
     pub waits_for_key_to_bind: bool,
     /// Whether the screen handles Tab itself. On other screens Tab acts as Down.
@@ -83,9 +83,9 @@ pub struct ScreenStatus {
     pub allows_background_search: bool,
 }
 
-impl ScreenStatus {
+impl ScreenBehavior {
     /// The properties of a screen without engine or clock.
-    pub const IDLE: ScreenStatus = ScreenStatus {
+    pub const IDLE: ScreenBehavior = ScreenBehavior {
         waits_for_key_to_bind: false,
         handles_tab: false,
         opens_another_screen: false,

@@ -60,7 +60,11 @@ impl Session {
 
     /// The game of `record`, saved in `file`. Clocks of a game in progress are marked as stopped.
     pub fn from_record(record: &Record, file: Option<GameFile>, seed: u64) -> Session {
-        let (kind, direction, referee) = (record.kind.clone(), record.sowing, record.clone_game());
+        let (kind, direction, referee) = (
+            record.kind.clone(),
+            record.sowing_direction,
+            record.clone_game(),
+        );
         Session {
             game: GameState {
                 kind,
@@ -139,7 +143,7 @@ impl Session {
     /// Whether hints, values and search trees may be shown. Forbidden in a game with clocks or by
     /// link that is not over.
     pub fn may_study(&self) -> bool {
-        !self.has_clocks() && self.header.link.is_none() || self.is_over()
+        !self.has_clocks() && self.header.link_game.is_none() || self.is_over()
     }
 
     /// The time left for each side after this many moves.
@@ -206,7 +210,10 @@ impl Session {
             Some(_) => true,
             None => self.to_move() != link.own_seat,
         };
-        self.header.link.as_ref().is_some_and(is_friend_awaited)
+        self.header
+            .link_game
+            .as_ref()
+            .is_some_and(is_friend_awaited)
     }
 
     /// Whether the teacher, who warns of losing moves, is one of the players.
@@ -293,7 +300,7 @@ impl Session {
 
     /// The seat of the only human at this screen. `None` if there are two humans or none at all.
     pub fn only_human(&self) -> Option<Seat> {
-        if let Some(link) = &self.header.link {
+        if let Some(link) = &self.header.link_game {
             return Some(link.own_seat);
         }
         let mut humans = Seat::BOTH

@@ -67,7 +67,7 @@ impl Explain for SettingsProblem {
                     "settings-game",
                     key,
                     found,
-                    known = words.list_text(known)
+                    known = words.list_with_and(known)
                 )
             }
             SettingsProblem::InvalidVariantId { id, fault: why } => {
@@ -113,7 +113,7 @@ impl Explain for AllowedSettingValues {
     fn explain(&self, words: &Words) -> String {
         let range = |id: &str, low: u32, high: u32| say!(words, id, low, high);
         match self {
-            AllowedSettingValues::Boolean => words.list_or(&["true", "false"]),
+            AllowedSettingValues::Boolean => words.list_with_or(&["true", "false"]),
             AllowedSettingValues::Text => words.get("allowed-text"),
             AllowedSettingValues::CommandLine => words.get("allowed-command"),
             AllowedSettingValues::CommandLineOrEngine => words.get("allowed-program"),

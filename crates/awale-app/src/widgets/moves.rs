@@ -163,9 +163,12 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
             }
         }
     }
-    let [previous_count, next_count] = [
+    let [moves_after_step_back, next_count] = [
         state.played_moves.saturating_sub(1),
         (state.played_moves + 1).min(length),
     ];
-    ui.on_wheel(area, [previous_count, next_count].map(Action::GoToMove));
+    ui.on_wheel(
+        area,
+        [moves_after_step_back, next_count].map(Action::GoToMove),
+    );
 }

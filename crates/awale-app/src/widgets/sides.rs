@@ -124,8 +124,8 @@ impl SideAreas {
         let series = look.context.series_score(session).zip(session.only_human());
         for (seat, area) in [(below.opponent(), self.above), (below, self.below)] {
             let points_text = series.as_ref().map(|(score, own)| {
-                let (own_half_points, other_half_points) = score.half_points();
-                look.words.half_points(if seat == *own {
+                let (own_half_points, other_half_points) = score.half_points_text();
+                look.words.half_points_text(if seat == *own {
                     own_half_points
                 } else {
                     other_half_points

@@ -84,7 +84,7 @@ pub fn game_line(words: &Words, session: &Session) -> String {
 pub fn side_line(words: &Words, session: &Session, side: Seat) -> String {
     let participant = &session.players[side];
     let seat = words.seat_name(side);
-    let player = words.short_player(participant.spec);
+    let player = words.short_player_text(participant.spec);
     match words.player_name(&session.players, side) {
         Some(name) if name == seat => seat,
         Some(name) if participant.spec.is_human() || name == player => format!("{seat} · {name}"),

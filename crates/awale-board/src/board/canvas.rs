@@ -149,8 +149,7 @@ impl<P: Pixel> Canvas<P> {
         mut color_and_opacity_at: impl FnMut(f32, f32) -> (Rgb, f32),
     ) {
         let height = self.pixels.len().checked_div(self.width).unwrap_or(0);
-        let index =
-            |place: f32, max_place: usize| (place.max(0.0) as usize).min(max_place);
+        let index = |place: f32, max_place: usize| (place.max(0.0) as usize).min(max_place);
         let (across, down) = self.density.pixel_size();
         let columns =
             index((left / across).floor(), self.width)..index((right / across).ceil(), self.width);

@@ -219,9 +219,10 @@ impl BoardLayout {
             } else {
                 0
             };
-            let from_right = measures.empty_right_columns + indent + measures.store_width;
+            let columns_to_right_edge =
+                measures.empty_right_columns + indent + measures.store_width;
             let x = if sows_rightwards(view, seat) {
-                body.right() - from_right
+                body.right() - columns_to_right_edge
             } else {
                 body.left() + indent
             };

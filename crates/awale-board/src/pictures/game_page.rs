@@ -144,7 +144,7 @@ impl<'p> GamePage<'p> {
 
     /// The board as SVG. The page's script replaces the contents of the group element.
     fn board_svg(&self) -> String {
-        let sowing = self.record.sowing;
+        let sowing = self.record.sowing_direction;
         let position = match self.record.kind {
             GameKind::Awale(_) => self.position_at(self.at),
             // All matches are drawn. The page's script hides those that were taken.
@@ -211,7 +211,7 @@ impl<'p> GamePage<'p> {
     /// The data for the script.
     fn page_data(&self) -> Json {
         let places = drawing::all_places().map(|place| {
-            let hollow = Hollow::at_place(place, self.record.sowing);
+            let hollow = Hollow::at_place(place, self.record.sowing_direction);
             let (center, spread, number) = (hollow.center, hollow.max_seed_offsets, hollow.number);
             [center.0, center.1, spread.0, spread.1, number.0, number.1]
         });

@@ -28,7 +28,7 @@ pub(super) fn game_gif(picture: &GamePicture) -> io::Result<Vec<u8>> {
     let moves = picture.record.moves();
     let board = |(number, position): (usize, _)| {
         let last = number.checked_sub(1).map(|last: usize| moves[last]);
-        drawing::draw_board(position, last, picture.record.sowing)
+        drawing::draw_board(position, last, picture.record.sowing_direction)
     };
     let frames: Vec<_> = picture.positions().iter().enumerate().map(board).collect();
     encode_gif((DRAWING_WIDTH, DRAWING_HEIGHT), 1.0, &frames)

@@ -123,11 +123,11 @@ impl GamePicture {
             // The text will be in parentheses, so it must not contain any.
             let name = match names[seat].as_str() {
                 "" if spec.is_human() => String::new(),
-                "" if whole.contains('(') => words.short_player(spec),
+                "" if whole.contains('(') => words.short_player_text(spec),
                 "" => whole,
                 name => name.to_owned(),
             };
-            words.named_side(seat, &name)
+            words.side_with_player_name(seat, &name)
         });
         let title = format!(
             "{} · {} – {}",

@@ -245,13 +245,13 @@ fn text_path(text: &str, (x, y): (f32, f32), size: f32) -> Option<Path> {
     let scale = size / f32::from(face.units_per_em());
     let mut outliner = GlyphOutliner {
         path: PathBuilder::new(),
-        left: x - text_width(text, size) / 2.0,
+        text_left: x - text_width(text, size) / 2.0,
         baseline_y: y + size * BASELINE_OFFSET,
         scale,
     };
     for letter in text.chars() {
         face.outline_glyph(face.glyph_index(letter).unwrap_or_default(), &mut outliner);
-        outliner.left += letter_width(face, letter) as f32 * scale;
+        outliner.text_left += letter_width(face, letter) as f32 * scale;
     }
     outliner.path.finish()
 }
@@ -261,14 +261,17 @@ fn text_path(text: &str, (x, y): (f32, f32), size: f32) -> Option<Path> {
 /// `baseline_y`.
 struct GlyphOutliner {
     path: PathBuilder,
-    left: f32,
+    text_left: f32,
     baseline_y: f32,
     scale: f32,
 }
 
 impl GlyphOutliner {
     fn at(&self, x: f32, y: f32) -> (f32, f32) {
-        (self.left + x * self.scale, self.baseline_y - y * self.scale)
+        (
+            self.text_left + x * self.scale,
+            self.baseline_y - y * self.scale,
+        )
     }
 }
 

@@ -43,7 +43,7 @@ pub(super) fn position_svg(picture: &GamePicture, words: &Words) -> String {
     let shapes = drawing::draw_board(
         &picture.positions()[picture.shown],
         last,
-        picture.record.sowing,
+        picture.record.sowing_direction,
     );
     let mut out =
         begin_svg_with_caption(&shapes, (DRAWING_WIDTH, DRAWING_HEIGHT), height, &caption);

@@ -82,7 +82,7 @@ impl TreePicture {
                 subject,
                 search,
                 tree,
-                signs: SignSet::Unicode,
+                signs: SignSet::UnicodeSigns,
             },
             film: &part.film,
             grown_texts: part.grown_texts.as_ref(),

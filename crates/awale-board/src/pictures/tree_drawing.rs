@@ -361,7 +361,7 @@ impl FilmLayout {
         let nodes: Vec<usize> = match self.film_extent(scene) {
             FilmExtent::Whole => (0..tree.len())
                 .filter(|&node| {
-                    scene.grown_texts.is_some() || film.is_node_known(node, current_step)
+                    scene.grown_texts.is_some() || film.is_node_entered_or_cut(node, current_step)
                 })
                 .collect(),
             FilmExtent::AroundCurrent => film.visible_nodes(tree, current_step),

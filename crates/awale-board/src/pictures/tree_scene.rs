@@ -65,7 +65,12 @@ impl GrownTreeTexts {
                 ),
             }
         };
-        let nodes = tree.node_lines.iter().enumerate().map(node).collect();
+        let nodes = tree
+            .visible_nodes_and_plies
+            .iter()
+            .enumerate()
+            .map(node)
+            .collect();
         let column_titles = [
             "tree-column-mean",
             "tree-column-visits",
@@ -74,7 +79,7 @@ impl GrownTreeTexts {
         .map(|id| words.get(id));
         let title = [
             words.get("kind-mcts"),
-            words.leaf_value_name(tree.options.leaf),
+            words.leaf_value_name(tree.options.leaf_value),
             column_titles.join(" · "),
         ]
         .join(" · ");

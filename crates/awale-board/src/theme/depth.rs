@@ -117,7 +117,7 @@ impl Theme {
             );
             let fg = match (fg, below) {
                 (Some((_, Some((wanted, shown)))), Some(below))
-                    if loses_contrast(wanted, shown, below) =>
+                    if becomes_unreadable(wanted, shown, below) =>
                 {
                     Some(nearest(contrasting_black_or_white(below.1)).0)
                 }
@@ -134,7 +134,11 @@ impl Theme {
 
 /// Whether text would be readable in the color `wanted`, but is not in the color `shown` that the
 /// terminal has instead. `backgrounds` are the wanted and the shown color of its background.
-fn loses_contrast(wanted: RgbBytes, shown: RgbBytes, backgrounds: (RgbBytes, RgbBytes)) -> bool {
+fn becomes_unreadable(
+    wanted: RgbBytes,
+    shown: RgbBytes,
+    backgrounds: (RgbBytes, RgbBytes),
+) -> bool {
     contrast(wanted, backgrounds.0) >= MIN_READABLE_CONTRAST
         && contrast(shown, backgrounds.1) < MIN_READABLE_CONTRAST
 }

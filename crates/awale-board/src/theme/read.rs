@@ -119,7 +119,7 @@ impl Explain for ThemeError {
                     FieldKind::Table => words.get("expected-table"),
                     FieldKind::Text => words.get("allowed-text"),
                     FieldKind::List => words.get("theme-colours"),
-                    FieldKind::Switch => words.list_or(&["true", "false"]),
+                    FieldKind::Switch => words.list_with_or(&["true", "false"]),
                 };
                 say!(words, "theme-value", found, wanted = expected)
             }

@@ -257,7 +257,7 @@ fn unknown_theme_message(
         words,
         "theme-unknown",
         name = name,
-        known = words.list_text(known_theme_names)
+        known = words.list_with_and(known_theme_names)
     );
     Some(match settings.origin("theme") {
         SettingOrigin::Default | SettingOrigin::Option(_) => problem,

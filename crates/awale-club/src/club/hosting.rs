@@ -99,7 +99,7 @@ impl Club {
                 self.withdraw_player(person, id);
                 return Ok(None);
             }
-            TournamentCommand::Forfeit(person) => {
+            TournamentCommand::ForfeitGame(person) => {
                 let game = plan.current_game_of(person).ok_or(Refusal::NoGame)?;
                 self.forfeit_game(game, person);
                 return Ok(None);

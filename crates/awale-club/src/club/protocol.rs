@@ -96,7 +96,7 @@ pub enum TournamentCommand {
     Add(Person),
     Withdraw(PersonId),
     /// End the current game of a player as lost.
-    Forfeit(PersonId),
+    ForfeitGame(PersonId),
     /// Replace the result of a player's round, counted from 0.
     CorrectResult {
         person: PersonId,

@@ -209,7 +209,7 @@ pub enum PlayerResult {
 
 impl PlayerResult {
     /// Returns the points of the player and of the opponent, in halves.
-    pub const fn half_points(self) -> (u32, u32) {
+    pub const fn half_points_text(self) -> (u32, u32) {
         match self {
             PlayerResult::Win => (2, 0),
             PlayerResult::Draw => (1, 1),
@@ -523,7 +523,7 @@ impl TournamentPlan {
         if round >= self.paired_round_count() {
             return Err(Refusal::NoResult);
         }
-        let (player_points, opponent_points) = score.half_points();
+        let (player_points, opponent_points) = score.half_points_text();
         let Some(pair) = self
             .pairs
             .iter_mut()

@@ -145,7 +145,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
             match verb {
                 "add" => TournamentCommand::Add(person),
                 "withdraw" => TournamentCommand::Withdraw(person.id),
-                _ => TournamentCommand::Forfeit(person.id),
+                _ => TournamentCommand::ForfeitGame(person.id),
             }
         }
         ("result", [round, name, score]) => {

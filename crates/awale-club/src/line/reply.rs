@@ -235,13 +235,13 @@ pub(super) fn commands_line(
         _ => true,
     };
     let text = |button: &FooterButton| format!("{} {}", key_as_typed(&button.key), button.label);
-    let printed_commands: Vec<String> = printed_commands.iter().map(text).collect();
+    let already_printed: Vec<String> = printed_commands.iter().map(text).collect();
     let new = outline
         .buttons
         .iter()
         .filter(is_listed)
         .map(text)
-        .filter(|text| !printed_commands.contains(text));
+        .filter(|text| !already_printed.contains(text));
     let command_list = new
         .map(|text| text.trim().to_owned())
         .collect::<Vec<_>>()

@@ -95,7 +95,7 @@ impl ListPage for ChallengeForm {
                 form.challenge.link = link;
             },
         );
-        let audience = challenge.to.is_none().then_some(audience);
+        let audience_line = challenge.to.is_none().then_some(audience);
         let lines = vec![
             line("club-form-game").with_choices(
                 game_kinds(),
@@ -132,7 +132,11 @@ impl ListPage for ChallengeForm {
             Some(_) => "club-form-link",
             None => "club-form-send",
         });
-        audience.into_iter().chain(lines).chain([send]).collect()
+        audience_line
+            .into_iter()
+            .chain(lines)
+            .chain([send])
+            .collect()
     }
 
     fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {

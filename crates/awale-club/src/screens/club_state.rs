@@ -104,7 +104,7 @@ impl ClubState {
     }
 
     /// Returns the reason for which the club is paused, if it is. Hosts see the error.
-    pub fn stall_text(&self, words: &Words) -> Option<String> {
+    pub fn pause_reason(&self, words: &Words) -> Option<String> {
         let why = Label::from(self.stalled.as_ref()?.error_message.as_str());
         Some(if self.profile.is_host {
             say!(words, "club-stalled-host", error = why.as_str())

@@ -327,7 +327,7 @@ impl ListPage for Lobby {
             return None;
         }
         let is_at_limit = |line| club.is_at_rated_game_limit(line);
-        let below = if let Some(stalled) = club.stall_text(words) {
+        let below = if let Some(stalled) = club.pause_reason(words) {
             Some((stalled, look.theme.warning))
         } else if self.is_challenge_sent {
             Some((words.get("club-sent"), look.theme.accent))

@@ -16,8 +16,8 @@ use std::any::Any;
 use std::sync::Arc;
 
 use awale_app::app::{
-    Action, AppContext, AvailableKeys, KeyAvailability, Notice, Screen, ScreenEvent, ScreenStatus,
-    TextField, Transition, Ui,
+    Action, AppContext, AvailableKeys, KeyAvailability, Notice, Screen, ScreenBehavior,
+    ScreenEvent, TextField, Transition, Ui,
 };
 use awale_app::keys::{Command, KeyLabel, Keys, Section};
 use awale_app::list_cursor_in;

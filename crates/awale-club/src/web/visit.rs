@@ -30,7 +30,7 @@ async fn identify_visitor(
     hello: &HelloMessage,
     address: IpAddr,
 ) -> Result<(Person, String), DisconnectReason> {
-    let (credentials, secret) = if let Some(secret) = hello.link.clone() {
+    let (credentials, secret) = if let Some(secret) = hello.member_link_secret.clone() {
         (Credentials::Secret(None, secret.clone()), secret)
     } else if let Some(name) = &hello.name {
         let name = Name::new(name).map_err(|_| DisconnectReason::InvalidName)?;

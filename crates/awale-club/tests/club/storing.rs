@@ -214,7 +214,7 @@ fn save_effect(session: u64, file: Option<GameFile>) -> Effect {
     }
 }
 
-fn rename_effect(file: GameFile) -> Effect {
+fn rename_game_effect(file: GameFile) -> Effect {
     let title = "Final".to_owned();
     Effect::RenameGame { file, title }
 }
@@ -243,7 +243,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     let Some(Event::ErrorReported(_)) = carry_out_effect(id, save_effect(9, None)) else {
         panic!("two are enough")
     };
-    carry_out_effect(id, rename_effect(game.clone()));
+    carry_out_effect(id, rename_game_effect(game.clone()));
     let open = |file| Effect::OpenGame {
         file,
         purpose: OpenPurpose::Analyse,
@@ -301,7 +301,7 @@ async fn the_list_of_saved_games_contains_earlier_writes() {
     let [(file, None)] = &titles().await[..] else {
         panic!("one game without a title")
     };
-    carry_out(rename_effect(file.clone())).await;
+    carry_out(rename_game_effect(file.clone())).await;
     assert_eq!(titles().await, [(file.clone(), Some("Final".to_owned()))]);
     carry_out(Effect::DeleteGame { file: file.clone() }).await;
     assert_eq!(titles().await, []);

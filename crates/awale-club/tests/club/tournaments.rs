@@ -519,7 +519,11 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     );
     // The host ends another game.
     let forfeiting_pupil = (1..=22).find(|&id| is_playing(&test_club, id)).unwrap();
-    run_tournament_command(&mut test_club, TournamentCommand::Forfeit(forfeiting_pupil)).unwrap();
+    run_tournament_command(
+        &mut test_club,
+        TournamentCommand::ForfeitGame(forfeiting_pupil),
+    )
+    .unwrap();
     assert_eq!(
         plan_seen_by_visitor_1(&test_club)
             .round_of(forfeiting_pupil, 1)
@@ -528,7 +532,10 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         Some((0, 2))
     );
     assert_eq!(
-        run_tournament_command(&mut test_club, TournamentCommand::Forfeit(forfeiting_pupil)),
+        run_tournament_command(
+            &mut test_club,
+            TournamentCommand::ForfeitGame(forfeiting_pupil)
+        ),
         Err(Refusal::NoGame)
     );
 

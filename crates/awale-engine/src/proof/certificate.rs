@@ -73,27 +73,27 @@ pub enum CertificateError {
     /// The file does not start with the magic bytes of a certificate.
     NotACertificate,
     /// The file has this version of the format, which this program cannot read.
-    Version(u16),
+    UnknownVersion(u16),
     /// The checksum is wrong.
-    Damaged,
+    WrongChecksum,
     /// The contents are invalid from this byte on.
-    InvalidContents(usize),
+    InvalidFromByte(usize),
 }
 
 impl fmt::Display for CertificateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             CertificateError::NotACertificate => f.write_str("it is not a proof"),
-            CertificateError::Version(version) => {
+            CertificateError::UnknownVersion(version) => {
                 write!(
                     f,
                     "it has version {version} of the format, and this program uses another"
                 )
             }
-            CertificateError::Damaged => {
+            CertificateError::WrongChecksum => {
                 f.write_str("it has been damaged: the checksum does not match")
             }
-            CertificateError::InvalidContents(byte) => {
+            CertificateError::InvalidFromByte(byte) => {
                 write!(f, "it makes no sense from byte {byte} on")
             }
         }
@@ -202,20 +202,20 @@ impl ProofCertificate {
         }
         let version = u16::from_le_bytes([body[8], body[9]]);
         if version != CERTIFICATE_VERSION {
-            return Err(CertificateError::Version(version));
+            return Err(CertificateError::UnknownVersion(version));
         }
         if fnv1a64(body) != u64::from_le_bytes(*checksum_bytes) {
-            return Err(CertificateError::Damaged);
+            return Err(CertificateError::WrongChecksum);
         }
         let mut rest = &body[HEADER_BYTES..];
         let mut read_bound = |place: usize| {
             let claim = body[place].cast_signed();
             // No side can net more than all seeds of the largest game, or lose more.
             if !(-MAX_GAME_SEEDS..=MAX_GAME_SEEDS).contains(&claim) {
-                return Err(CertificateError::InvalidContents(place));
+                return Err(CertificateError::InvalidFromByte(place));
             }
             let moves = read_proof_moves(&mut rest)
-                .ok_or(CertificateError::InvalidContents(body.len() - rest.len()))?;
+                .ok_or(CertificateError::InvalidFromByte(body.len() - rest.len()))?;
             Ok(ProvenBound { claim, moves })
         };
         let (mover_bound, opponent_bound) = (read_bound(29)?, read_bound(30)?);
@@ -223,10 +223,10 @@ impl ProofCertificate {
             .try_into()
             .ok()
             .and_then(TableRules::from_bytes);
-        let rules = rules.ok_or(CertificateError::InvalidContents(10))?;
+        let rules = rules.ok_or(CertificateError::InvalidFromByte(10))?;
         let pits = std::array::from_fn(|pit| body[17 + pit]);
         if !rest.is_empty() {
-            return Err(CertificateError::InvalidContents(body.len() - rest.len()));
+            return Err(CertificateError::InvalidFromByte(body.len() - rest.len()));
         }
         Ok(ProofCertificate {
             rules,

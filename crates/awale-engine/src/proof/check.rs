@@ -21,7 +21,7 @@ pub struct CheckSummary {
     /// Whether the bounds are exact or depend on the convention for table values.
     pub reliability: Reliability,
     /// The number of moves in both strategies.
-    pub move_count: u64,
+    pub strategy_move_count: u64,
     /// The number of table lookups.
     pub table_lookups: u64,
 }
@@ -48,7 +48,7 @@ pub enum CheckErrorReason {
         is_board_missing: bool,
     },
     /// Only a cycle of moves supports the claim, and the cycle pays less.
-    Cycle,
+    UnpaidCycle,
 }
 
 /// The first wrong board of a certificate, and the reason.
@@ -81,7 +81,7 @@ impl fmt::Display for CheckErrorReason {
                     ""
                 }
             }
-            CheckErrorReason::Cycle => {
+            CheckErrorReason::UnpaidCycle => {
                 "its claim rests on a cycle of moves, which does not pay that much"
             }
         };
@@ -131,7 +131,7 @@ pub fn check_certificate(
     }
     let mut summary = CheckSummary {
         reliability: Reliability::Exact,
-        move_count: 0,
+        strategy_move_count: 0,
         table_lookups: 0,
     };
     let start = position_from_pits(&rules, &certificate.pits)
@@ -156,12 +156,12 @@ pub fn check_certificate(
         let certain_net = if prover == Seat::South {
             strategy.net_if_prover_moves(&start, &mut summary)
         } else {
-            strategy.net_if_other_moves(&start, &mut summary)
+            strategy.net_if_opponent_moves(&start, &mut summary)
         };
         certain_net
             .and_then(|certain_net| certain_net.check_claim(bound.claim))
             .map_err(error_at_start)?;
-        summary.move_count += bound.moves.len() as u64;
+        summary.strategy_move_count += bound.moves.len() as u64;
     }
     Ok(summary)
 }
@@ -187,14 +187,14 @@ fn position_from_pits(rules: &Rules, pits: &[u8; PITS]) -> Option<Position> {
 #[derive(Clone, Copy)]
 struct CertainNet {
     net: i32,
-    is_missing: bool,
+    is_board_missing: bool,
 }
 
 impl CertainNet {
     fn from_known_net(net: i32) -> CertainNet {
         CertainNet {
             net,
-            is_missing: false,
+            is_board_missing: false,
         }
     }
 
@@ -208,7 +208,7 @@ impl CertainNet {
     fn check_claim(self, claim: i8) -> Result<(), CheckErrorReason> {
         let CertainNet {
             net: certain,
-            is_missing,
+            is_board_missing: is_missing,
         } = self;
         if certain >= i32::from(claim) {
             Ok(())
@@ -250,9 +250,9 @@ impl Strategy<'_> {
             .ok_or(error(CheckErrorReason::TooManySeeds))?;
         let after = Self::position_after(&before, proof_move)
             .ok_or(error(CheckErrorReason::IllegalMove))?;
-        let certain = self.net_if_other_moves(&after, summary).map_err(error)?;
+        let certain_net = self.net_if_opponent_moves(&after, summary).map_err(error)?;
         let gain = after.lead(self.prover) - before.lead(self.prover);
-        certain
+        certain_net
             .plus_gain(gain)
             .check_claim(proof_move.claim)
             .map_err(error)
@@ -277,8 +277,8 @@ impl Strategy<'_> {
                 .probe(position)
                 .ok_or(CheckErrorReason::UnusableTables)?;
             summary.table_lookups += 1;
-            if entry.cyclic && self.tables.reliability() == Reliability::TableValue {
-                summary.reliability = Reliability::TableValue;
+            if entry.cyclic && self.tables.reliability() == Reliability::ByConvention {
+                summary.reliability = Reliability::ByConvention;
             }
             let net = i32::from(entry.value);
             return Ok(Some(CertainNet::from_known_net(
@@ -304,40 +304,40 @@ impl Strategy<'_> {
         position: &Position,
         summary: &mut CheckSummary,
     ) -> Result<CertainNet, CheckErrorReason> {
-        if let Some(certain) = self.net_if_decided(position, summary)? {
-            return Ok(certain);
+        if let Some(certain_net) = self.net_if_decided(position, summary)? {
+            return Ok(certain_net);
         }
-        let found = self
+        let claimed_net = self
             .move_index(position)
             .map(|place| CertainNet::from_known_net(self.moves[place].claim.into()));
-        Ok(found.unwrap_or(CertainNet {
+        Ok(claimed_net.unwrap_or(CertainNet {
             net: -i32::from(position.seeds_on_board()),
-            is_missing: true,
+            is_board_missing: true,
         }))
     }
 
     /// The prover's certain net gain on a board on which the other side is to move: the minimum
     /// over its moves.
-    fn net_if_other_moves(
+    fn net_if_opponent_moves(
         &self,
         position: &Position,
         summary: &mut CheckSummary,
     ) -> Result<CertainNet, CheckErrorReason> {
-        if let Some(certain) = self.net_if_decided(position, summary)? {
-            return Ok(certain);
+        if let Some(certain_net) = self.net_if_decided(position, summary)? {
+            return Ok(certain_net);
         }
         let mut worst_net: Option<CertainNet> = None;
         for pit in position.moves() {
             let after = position
                 .after(pit)
                 .map_err(|_| CheckErrorReason::IllegalMove)?;
-            let certain = self
+            let certain_net = self
                 .net_if_prover_moves(&after, summary)?
                 .plus_gain(after.lead(self.prover) - position.lead(self.prover));
             worst_net = Some(
                 worst_net
-                    .filter(|worst_net| worst_net.net <= certain.net)
-                    .unwrap_or(certain),
+                    .filter(|worst_net| worst_net.net <= certain_net.net)
+                    .unwrap_or(certain_net),
             );
         }
         worst_net.ok_or(CheckErrorReason::IllegalMove)
@@ -367,13 +367,13 @@ impl Strategy<'_> {
         };
         // The state of each move: 0 is not visited, 1 is on the current path, 2 is visited and
         // starts no cycle.
-        let mut visited = vec![0_u8; self.moves.len()];
+        let mut visit_states = vec![0_u8; self.moves.len()];
         let mut path: Vec<(usize, Vec<usize>)> = Vec::new();
         for first in 0..self.moves.len() {
-            if visited[first] != 0 || does_cycle_pay(first) {
+            if visit_states[first] != 0 || does_cycle_pay(first) {
                 continue;
             }
-            visited[first] = 1;
+            visit_states[first] = 1;
             path.push((first, self.next_move_indices(first)));
             while let Some((move_index, rest)) = path.last_mut() {
                 if self.stop.is_stopped() {
@@ -384,18 +384,18 @@ impl Strategy<'_> {
                 }
                 match rest.pop() {
                     None => {
-                        visited[*move_index] = 2;
+                        visit_states[*move_index] = 2;
                         path.pop();
                     }
-                    Some(next) if does_cycle_pay(next) || visited[next] == 2 => {}
-                    Some(next) if visited[next] == 1 => {
+                    Some(next) if does_cycle_pay(next) || visit_states[next] == 2 => {}
+                    Some(next) if visit_states[next] == 1 => {
                         return Err(CheckError {
                             pits: self.moves[next].pits,
-                            reason: CheckErrorReason::Cycle,
+                            reason: CheckErrorReason::UnpaidCycle,
                         });
                     }
                     Some(next) => {
-                        visited[next] = 1;
+                        visit_states[next] = 1;
                         path.push((next, self.next_move_indices(next)));
                     }
                 }

@@ -15,19 +15,19 @@ const MAX_DEPTH: u32 = 200;
 #[derive(Clone, Copy, Debug)]
 pub struct ProofLimits {
     /// The tables decide positions with up to this many seeds.
-    pub tables: u8,
+    pub max_table_seeds: u8,
     /// The maximum number of visited boards per claim. Each proven board takes about 20 bytes of
     /// memory.
-    pub nodes: u64,
+    pub max_nodes_per_claim: u64,
     /// The value that the prover tries first.
-    pub guess: i8,
+    pub first_guess: i8,
 }
 
 /// A progress report of the prover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProofProgress {
     /// The prover has searched the claim to this depth without a proof.
-    Searched {
+    SearchedWithoutProof {
         /// The claim: a lower or an upper bound for the side to move.
         claim: ProofClaim,
         /// The depth of the search in plies.
@@ -49,7 +49,7 @@ pub enum ProofClaim {
 }
 
 /// Returns the position with these pits, South to move, and all other seeds in North's store.
-fn south_to_move(rules: &Rules, pits: [u8; PITS]) -> Option<Position> {
+fn position_with_south_to_move(rules: &Rules, pits: [u8; PITS]) -> Option<Position> {
     let rest = rules.total_seeds().checked_sub(pits.iter().sum())?;
     Position::new(
         rules,
@@ -82,9 +82,9 @@ impl Prover<'_> {
     ) -> Option<ProvenBound> {
         let mut search = ProofSearch::new(
             self.tables,
-            self.limits.tables,
+            self.limits.max_table_seeds,
             self.playable_rules,
-            self.limits.nodes,
+            self.limits.max_nodes_per_claim,
             self.stop,
         );
         let depths = std::iter::successors(Some(2), |depth| Some(depth + 2 + depth / 4));
@@ -141,10 +141,10 @@ pub fn prove_bounds(
     // Use the board with reduced rules: without `win_at` and stores, as in the tables.
     let board = pits(FastBoard::of(position));
     let seeds = position.seeds_on_board().cast_signed();
-    let start = south_to_move(&playable_rules, board)
+    let start = position_with_south_to_move(&playable_rules, board)
         .unwrap_or_else(|| unreachable!("no game has more seeds than these rules"));
     let limits = ProofLimits {
-        tables: limits.tables.min(tables.max_seeds()),
+        max_table_seeds: limits.max_table_seeds.min(tables.max_seeds()),
         ..limits
     };
     let prover = Prover {
@@ -160,7 +160,7 @@ pub fn prove_bounds(
     };
     let mut certificate = ProofCertificate {
         rules,
-        max_table_seeds: limits.tables,
+        max_table_seeds: limits.max_table_seeds,
         pits: board,
         mover_bound: trivial_bound(),
         opponent_bound: trivial_bound(),
@@ -168,21 +168,21 @@ pub fn prove_bounds(
     let mut search = |claim: ProofClaim| {
         let (turn, target) = match claim {
             ProofClaim::AtLeast(value) => (ProofTurn::Prover, value),
-            ProofClaim::AtMost(value) => (ProofTurn::Other, -value),
+            ProofClaim::AtMost(value) => (ProofTurn::Opponent, -value),
         };
-        let found = prover.prove_claim(turn, target.into(), &mut |depth, nodes| {
-            report(ProofProgress::Searched {
+        let proven_bound = prover.prove_claim(turn, target.into(), &mut |depth, nodes| {
+            report(ProofProgress::SearchedWithoutProof {
                 claim,
                 depth,
                 nodes,
             });
         });
-        if found.is_some() {
+        if proven_bound.is_some() {
             report(ProofProgress::Proven(claim));
         }
-        found
+        proven_bound
     };
-    let value_guess = limits.guess.clamp(-seeds, seeds);
+    let value_guess = limits.first_guess.clamp(-seeds, seeds);
     // Find the lower bound: raise the claim from the guess while the claim is proven, or lower it
     // until it is proven.
     let mut value = value_guess;

@@ -25,14 +25,14 @@ use super::certificate::{ProofMove, number_to_pits, pits_to_number};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ProofTurn {
     Prover,
-    Other,
+    Opponent,
 }
 
 impl ProofTurn {
     const fn other_side(self) -> ProofTurn {
         match self {
-            ProofTurn::Prover => ProofTurn::Other,
-            ProofTurn::Other => ProofTurn::Prover,
+            ProofTurn::Prover => ProofTurn::Opponent,
+            ProofTurn::Opponent => ProofTurn::Prover,
         }
     }
 }
@@ -86,11 +86,11 @@ pub(super) struct ProofSearch<'a> {
     max_table_seeds: i32,
     rules: FastRules,
     /// Cycles support claims up to this value.
-    cycle_claim: i32,
-    proven: ProvenClaims,
-    unproven: Vec<UnprovenClaim>,
+    max_cycle_claim: i32,
+    proven_claims: ProvenClaims,
+    unproven_claims: Vec<UnprovenClaim>,
     /// The boards on the path from the root to the current board.
-    path: Vec<u64>,
+    path_keys: Vec<u64>,
     /// Proofs that depend on the claim of a board on the path, in the order in which they were
     /// found.
     dependent_proofs: Vec<(u64, i8, u8)>,
@@ -105,7 +105,7 @@ pub(super) struct ProofSearch<'a> {
 
 /// The board and the side to move as one number. `None` if a pit holds too many seeds.
 fn board_key(board: FastBoard, turn: ProofTurn) -> Option<u64> {
-    Some(pits_to_number(&pits(board))? | u64::from(turn == ProofTurn::Other) << 60)
+    Some(pits_to_number(&pits(board))? | u64::from(turn == ProofTurn::Opponent) << 60)
 }
 
 /// The seeds of the pits: the row of the side to move, then the other row.
@@ -141,13 +141,13 @@ impl<'a> ProofSearch<'a> {
             tables,
             max_table_seeds: max_table_seeds.into(),
             rules: FastRules::new(playable_rules),
-            cycle_claim,
-            proven: ProvenClaims::default(),
-            unproven: vec![
+            max_cycle_claim: cycle_claim,
+            proven_claims: ProvenClaims::default(),
+            unproven_claims: vec![
                 UnprovenClaim::default();
                 (node_limit as usize).clamp(1, MAX_UNPROVEN_CLAIMS)
             ],
-            path: Vec::new(),
+            path_keys: Vec::new(),
             dependent_proofs: Vec::new(),
             dependent_claims: HashMap::default(),
             nodes: 0,
@@ -195,13 +195,13 @@ impl<'a> ProofSearch<'a> {
             return Some(false);
         };
         if self
-            .proven
+            .proven_claims
             .get(&key)
             .is_some_and(|&(value, _)| i32::from(value) >= target)
         {
             return Some(true);
         }
-        let entry = self.unproven[self.unproven_slot(key)];
+        let entry = self.unproven_claims[self.unproven_slot(key)];
         let is_unproven = entry.key == key
             && i32::from(entry.target) <= target
             && u32::from(entry.depth) >= depth;
@@ -211,7 +211,7 @@ impl<'a> ProofSearch<'a> {
     fn unproven_slot(&self, key: u64) -> usize {
         let mut hash = MultiplyHasher::default();
         hash.write_u64(key);
-        hash.finish() as usize % self.unproven.len()
+        hash.finish() as usize % self.unproven_claims.len()
     }
 
     /// Whether the search must end: at the limit of visited boards, or at the stop signal.
@@ -244,8 +244,8 @@ impl<'a> ProofSearch<'a> {
             return (self.net_if_no_legal_move(board, turn) >= target)
                 .then_some(NO_PATH_DEPENDENCY);
         }
-        if let Some(path_index) = self.path.iter().position(|&before| before == key) {
-            return (target <= self.cycle_claim).then_some(path_index);
+        if let Some(path_index) = self.path_keys.iter().position(|&before| before == key) {
+            return (target <= self.max_cycle_claim).then_some(path_index);
         }
         if let Some(&(_, dependency_index)) = self
             .dependent_claims
@@ -256,7 +256,7 @@ impl<'a> ProofSearch<'a> {
         }
         let (mut moves, count) = self.moves_by_gain(board);
         let moves = &mut moves[..count];
-        let entry = self.unproven[self.unproven_slot(key)];
+        let entry = self.unproven_claims[self.unproven_slot(key)];
         if entry.key == key
             && let Some(at) = moves
                 .iter()
@@ -271,7 +271,8 @@ impl<'a> ProofSearch<'a> {
                 target + gain
             }
         };
-        let (path_length, dependent_proof_count) = (self.path.len(), self.dependent_proofs.len());
+        let (path_length, dependent_proof_count) =
+            (self.path_keys.len(), self.dependent_proofs.len());
         // The prover needs one move that proves the claim. The other side needs one that refutes
         // it.
         let deciding_answer = turn == ProofTurn::Prover;
@@ -282,18 +283,19 @@ impl<'a> ProofSearch<'a> {
         let mut deciding_move = moves.iter().copied().find(decides_claim);
         let mut dependency_index = NO_PATH_DEPENDENCY;
         if deciding_move.is_none() {
-            self.path.push(key);
+            self.path_keys.push(key);
             for &step in &*moves {
                 let (gain, _, board) = step;
-                let found =
+                let path_dependency =
                     self.prove_within_depth(board, turn.other_side(), after(gain), depth - 1);
-                dependency_index = dependency_index.min(found.unwrap_or(NO_PATH_DEPENDENCY));
-                if found.is_some() == deciding_answer {
+                dependency_index =
+                    dependency_index.min(path_dependency.unwrap_or(NO_PATH_DEPENDENCY));
+                if path_dependency.is_some() == deciding_answer {
                     deciding_move = Some(step);
                     break;
                 }
             }
-            self.path.pop();
+            self.path_keys.pop();
         }
         let column = deciding_move.map_or(moves[0].1, |(_, place, _)| place) as u8;
         if deciding_move.is_some() != deciding_answer {
@@ -302,7 +304,7 @@ impl<'a> ProofSearch<'a> {
             }
             if self.nodes <= self.node_limit {
                 let slot = self.unproven_slot(key);
-                self.unproven[slot] = UnprovenClaim {
+                self.unproven_claims[slot] = UnprovenClaim {
                     key,
                     target: target as i8,
                     depth: depth as u8,
@@ -326,7 +328,7 @@ impl<'a> ProofSearch<'a> {
             .chain([proof])
         {
             self.dependent_claims.remove(&key);
-            let best_claim = self.proven.entry(key).or_insert((value, column));
+            let best_claim = self.proven_claims.entry(key).or_insert((value, column));
             if best_claim.0 < value {
                 *best_claim = (value, column);
             }
@@ -356,7 +358,7 @@ impl<'a> ProofSearch<'a> {
                 continue;
             }
             let (steps, count) = self.moves_by_gain(board);
-            if turn == ProofTurn::Other {
+            if turn == ProofTurn::Opponent {
                 to_visit.extend(
                     steps[..count]
                         .iter()
@@ -366,14 +368,14 @@ impl<'a> ProofSearch<'a> {
             }
             let key = board_key(board, turn)?;
             let &(claim, column) = self
-                .proven
+                .proven_claims
                 .get(&key)
                 .filter(|&&(value, _)| i32::from(value) >= target)?;
             if visited.insert(key) {
                 let &(gain, _, after) = steps[..count]
                     .iter()
                     .find(|step| step.1 == usize::from(column))?;
-                to_visit.push((after, ProofTurn::Other, i32::from(claim) - gain));
+                to_visit.push((after, ProofTurn::Opponent, i32::from(claim) - gain));
             }
         }
         // On the prover's boards the key equals the number of the board, so sorting by key sorts by
@@ -381,7 +383,7 @@ impl<'a> ProofSearch<'a> {
         let mut numbers: Vec<u64> = visited.into_iter().collect();
         numbers.sort_unstable();
         let played = |number| {
-            let (claim, column) = self.proven[&number];
+            let (claim, column) = self.proven_claims[&number];
             ProofMove {
                 pits: number_to_pits(number),
                 column,

@@ -39,9 +39,9 @@ fn prove_test_board(
     value_guess: i8,
 ) -> ProofCertificate {
     let limits = ProofLimits {
-        tables: max_table_seeds,
-        nodes: 5_000,
-        guess: value_guess,
+        max_table_seeds,
+        max_nodes_per_claim: 5_000,
+        first_guess: value_guess,
     };
     prove_bounds(
         &position(rules, pits),
@@ -72,13 +72,13 @@ fn proofs_agree_with_larger_tables() {
                 let check_result =
                     check_certificate(&certificate, &tables, &stop).expect("the prover is right");
                 assert_eq!(
-                    check_result.move_count,
+                    check_result.strategy_move_count,
                     (certificate.mover_bound.moves.len() + certificate.opponent_bound.moves.len())
                         as u64
                 );
                 assert!(
                     check_result.reliability == Reliability::Exact
-                        || tables.reliability() == Reliability::TableValue,
+                        || tables.reliability() == Reliability::ByConvention,
                     "{message}"
                 );
                 assert_eq!(
@@ -298,7 +298,7 @@ fn an_accepted_claim_is_true_even_for_a_random_strategy() {
                     } => {
                         moves[place].claim = i8::try_from(certain).unwrap();
                     }
-                    CheckErrorReason::Cycle => drop(moves.remove(place)),
+                    CheckErrorReason::UnpaidCycle => drop(moves.remove(place)),
                     _ => panic!("{reason:?}"),
                 }
             }
@@ -346,7 +346,7 @@ fn a_claim_above_all_seeds_is_invalid() {
             wrong[place] = claim.cast_unsigned();
             assert_eq!(
                 ProofCertificate::from_bytes(&with_checksum(wrong)),
-                Err(CertificateError::InvalidContents(place))
+                Err(CertificateError::InvalidFromByte(place))
             );
         }
     }
@@ -381,7 +381,7 @@ fn a_claim_above_all_seeds_is_invalid() {
     wrong[end - 2..].copy_from_slice(&[0xeb, 0x06]);
     assert!(matches!(
         ProofCertificate::from_bytes(&with_checksum(wrong)),
-        Err(CertificateError::InvalidContents(_))
+        Err(CertificateError::InvalidFromByte(_))
     ));
     // A certificate with the weakest claims proves nothing, but is valid.
     let weakest_bound = ProvenBound {

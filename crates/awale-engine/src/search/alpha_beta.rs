@@ -20,13 +20,13 @@ use crate::tables::Tables;
 use super::evaluation::Evaluator;
 use super::levels::Handicap;
 use super::limits::Limits;
-use super::move_ordering::{MovePicker, OrderingTables, ScoredMove};
+use super::move_ordering::{MovePicker, OrderingTables, PickedMove};
 use super::objective::{Objective, PastPositions};
 use super::position_history::{MIN_CYCLE_PLIES, PositionHistory};
 use super::table_probe::MIN_COMPRESSED_PROBE_DEPTH;
 use super::transposition_table::{Bound, NO_MOVE, ThreadTable, TtEntry};
 use super::value::{INFINITE, PROVEN_WIN, Score, TABLE_WIN, Value};
-use super::{MAX_PLY, Mode, SearchInfo};
+use super::{MAX_PLY, SearchInfo, SearchMode};
 
 /// Nodes between two checks of the clock and the stop signal: a tenth of a millisecond.
 const NODES_BETWEEN_POLLS: u64 = 1024;
@@ -37,7 +37,7 @@ pub(super) struct SharedSearchState<'a> {
     pub tables: Option<&'a Tables>,
     pub limits: Limits,
     pub started: Instant,
-    pub mode: Mode,
+    pub search_mode: SearchMode,
     pub handicap: Handicap,
     /// The stop signal of the caller.
     pub stop: &'a Stop,
@@ -75,12 +75,12 @@ impl PvLine {
 /// The state of the search in one thread.
 pub(super) struct Search<'a> {
     pub shared: &'a SharedSearchState<'a>,
-    pub table: ThreadTable<'a>,
+    pub transpositions: ThreadTable<'a>,
     pub rules: FastRules,
     pub evaluator: Evaluator,
     pub objective: Objective,
-    history: PositionHistory,
-    ordering: &'a mut OrderingTables,
+    position_history: PositionHistory,
+    ordering_tables: &'a mut OrderingTables,
     pv_lines: Vec<PvLine>,
     /// Nodes visited by this thread.
     pub nodes: u64,
@@ -88,8 +88,8 @@ pub(super) struct Search<'a> {
     published_nodes: u64,
     /// The node count at which the limits are checked again.
     next_poll: u64,
-    pub table_hits: u64,
-    pub stopped: bool,
+    pub endgame_table_hits: u64,
+    pub is_stopped: bool,
     /// Root moves to skip, one bit per pit. They are the better moves when several lines are
     /// requested.
     pub skipped_root_moves: u8,
@@ -98,36 +98,39 @@ pub(super) struct Search<'a> {
 impl<'a> Search<'a> {
     pub(super) fn new(
         shared: &'a SharedSearchState<'a>,
-        table: ThreadTable<'a>,
+        transpositions: ThreadTable<'a>,
         rules: FastRules,
-        history: PositionHistory,
-        ordering: &'a mut OrderingTables,
+        position_history: PositionHistory,
+        ordering_tables: &'a mut OrderingTables,
     ) -> Search<'a> {
         let next_poll = NODES_BETWEEN_POLLS.min(shared.limits.nodes.unwrap_or(NODES_BETWEEN_POLLS));
         let mut search = Search {
             shared,
-            table,
+            transpositions,
             rules,
             evaluator: Evaluator::new(&rules, shared.handicap.network_size()),
             objective: Objective::GameResult,
-            history,
-            ordering,
+            position_history,
+            ordering_tables,
             pv_lines: vec![PvLine::EMPTY; MAX_PLY + 1],
             nodes: 0,
             published_nodes: 0,
             next_poll,
-            table_hits: 0,
-            stopped: false,
+            endgame_table_hits: 0,
+            is_stopped: false,
             skipped_root_moves: 0,
         };
-        let may_repeat = search.history.plies_since_capture() > 0 && !rules.sows_stores();
+        let may_repeat = search.position_history.plies_since_capture() > 0 && !rules.sows_stores();
         let past_positions = if may_repeat {
-            PastPositions::CanReturn
+            PastPositions::MayRecur
         } else {
-            PastPositions::CannotReturn
+            PastPositions::NeverRecur
         };
         search.objective = Objective::for_root(
-            search.probe_tables(search.history.root_board(), MIN_COMPRESSED_PROBE_DEPTH),
+            search.probe_tables(
+                search.position_history.root_board(),
+                MIN_COMPRESSED_PROBE_DEPTH,
+            ),
             past_positions,
         );
         search
@@ -145,16 +148,16 @@ impl<'a> Search<'a> {
             depth,
             score,
             nodes: self.publish_node_count(),
-            time: self.shared.started.elapsed(),
-            table_hits: self.table_hits,
-            fullness_per_mille: self.table.fullness_per_mille(),
-            line,
+            elapsed: self.shared.started.elapsed(),
+            endgame_table_hits: self.endgame_table_hits,
+            fullness_per_mille: self.transpositions.fullness_per_mille(),
+            principal_variation: line,
         }
     }
 
     /// The value of the root at `depth` within the window, without the skipped moves.
     pub(super) fn search_root(&mut self, depth: i32, alpha: Value, beta: Value) -> Value {
-        let board = self.history.root_board();
+        let board = self.position_history.root_board();
         self.pv_lines[0].length = 0;
         self.search_node(
             board,
@@ -162,7 +165,7 @@ impl<'a> Search<'a> {
             alpha,
             beta,
             0,
-            self.history.plies_since_capture(),
+            self.position_history.plies_since_capture(),
         )
     }
 
@@ -188,23 +191,26 @@ impl<'a> Search<'a> {
             if self.rules.is_over_by_seed_count(board) {
                 return self.value_if_ended_by_seed_count(board);
             }
-            if self.history.is_repetition(board, ply, plies_since_capture) {
+            if self
+                .position_history
+                .is_repetition(board, ply, plies_since_capture)
+            {
                 return self
                     .objective
                     .value_of_final_lead(self.rules.lead_when_repeated(board));
             }
         }
-        let (lowest, highest) = self.value_bounds(board);
-        if ply > 0 && lowest >= beta {
-            return lowest;
+        let (lower_bound, upper_bound) = self.value_bounds(board);
+        if ply > 0 && lower_bound >= beta {
+            return lower_bound;
         }
-        if ply > 0 && highest <= alpha {
-            return highest;
+        if ply > 0 && upper_bound <= alpha {
+            return upper_bound;
         }
 
         // 3. At depth 0, return the static evaluation.
         if depth <= 0 {
-            return self.value_at_horizon(board, lowest, highest, plies_since_capture);
+            return self.value_at_horizon(board, lower_bound, upper_bound, plies_since_capture);
         }
         self.search_moves(board, depth, alpha, beta, ply, plies_since_capture)
     }
@@ -231,12 +237,12 @@ impl<'a> Search<'a> {
         }
 
         // 5. Probe the transposition table. A deep enough entry causes a cutoff.
-        self.history.set_board(ply, board);
+        self.position_history.set_board(ply, board);
         let key = board.hash()
             ^ self.repetition_history_key(ply, plies_since_capture, depth)
             ^ self.objective.hash_key();
-        let is_principal = beta - alpha > 1;
-        let tt_entry = self.table.probe(key, depth);
+        let is_pv_node = beta - alpha > 1;
+        let tt_entry = self.transpositions.probe(key, depth);
         if let Some(entry) = tt_entry
             && ply > 0
             && self.allows_cutoff(entry, depth, alpha, beta)
@@ -250,7 +256,7 @@ impl<'a> Search<'a> {
             &self.rules,
             board,
             tt_pit,
-            self.ordering,
+            self.ordering_tables,
             ply,
             self.objective,
         );
@@ -267,7 +273,7 @@ impl<'a> Search<'a> {
             return -INFINITE;
         }
         for after in moves.boards_after_moves() {
-            self.table
+            self.transpositions
                 .prefetch(after.hash() ^ self.objective.hash_key(), depth - 1);
         }
 
@@ -278,7 +284,7 @@ impl<'a> Search<'a> {
         for number in 0..moves.len() {
             let mv = moves.pick_move(number);
             let value = self.search_move(mv, number, depth, alpha, beta, ply, plies_since_capture);
-            if self.stopped {
+            if self.is_stopped {
                 return 0;
             }
             if value <= best {
@@ -288,11 +294,11 @@ impl<'a> Search<'a> {
             if value > alpha {
                 best_pit = mv.pit;
                 alpha = value;
-                if is_principal {
-                    self.extend_pv_line(ply, mv.pit);
+                if is_pv_node {
+                    self.set_pv_line(ply, mv.pit);
                 }
                 if value >= beta {
-                    self.ordering
+                    self.ordering_tables
                         .learn_from_cutoff(board, &moves, number, ply, depth);
                     break;
                 }
@@ -301,7 +307,7 @@ impl<'a> Search<'a> {
 
         // 8. Store the result in the transposition table, unless moves were skipped.
         if !skips_moves {
-            self.table.store(
+            self.transpositions.store(
                 key,
                 TtEntry {
                     value: best,
@@ -326,7 +332,7 @@ impl<'a> Search<'a> {
     #[allow(clippy::too_many_arguments)]
     fn search_move(
         &mut self,
-        mv: ScoredMove,
+        mv: PickedMove,
         number: usize,
         depth: i32,
         alpha: Value,
@@ -391,7 +397,7 @@ impl<'a> Search<'a> {
     /// as three (`docs/engine.md`).
     #[inline]
     fn late_move_reduction(&self, depth: i32) -> i32 {
-        if self.shared.mode == Mode::Exact || depth < 2 {
+        if self.shared.search_mode == SearchMode::FullWidth || depth < 2 {
             0
         } else {
             3.min(depth - 1)
@@ -401,13 +407,13 @@ impl<'a> Search<'a> {
     /// Whether `entry` of the transposition table makes a search of this node unnecessary.
     #[inline]
     fn allows_cutoff(&self, entry: TtEntry, depth: i32, alpha: Value, beta: Value) -> bool {
-        let is_principal = beta - alpha > 1;
-        let is_entry_usable = match self.shared.mode {
-            Mode::Exact => entry.depth == depth,
+        let is_pv_node = beta - alpha > 1;
+        let is_entry_usable = match self.shared.search_mode {
+            SearchMode::FullWidth => entry.depth == depth,
             // A proven value is valid at any depth. Nodes of the principal variation are always
             // searched, so that the line is complete.
-            Mode::Selective | Mode::Sound => {
-                !is_principal && (entry.depth >= depth || is_proven_result(entry))
+            SearchMode::Selective | SearchMode::SelectiveWithHistory => {
+                !is_pv_node && (entry.depth >= depth || is_proven_result(entry))
             }
         };
         is_entry_usable
@@ -427,12 +433,12 @@ impl<'a> Search<'a> {
     /// before that all twelve pits must be emptied.
     #[inline]
     fn repetition_history_key(&self, ply: usize, plies_since_capture: usize, depth: i32) -> u64 {
-        if self.shared.mode == Mode::Selective
+        if self.shared.search_mode == SearchMode::Selective
             || plies_since_capture + (depth.cast_unsigned() as usize) < MIN_CYCLE_PLIES
         {
             0
         } else {
-            self.history.key_of_possible_repetitions(
+            self.position_history.key_of_possible_repetitions(
                 ply,
                 plies_since_capture,
                 depth.cast_unsigned() as usize,
@@ -440,7 +446,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn extend_pv_line(&mut self, ply: usize, pit: u8) {
+    fn set_pv_line(&mut self, ply: usize, pit: u8) {
         let (upper_lines, deeper_lines) = self.pv_lines.split_at_mut(ply + 1);
         upper_lines[ply].set_first_and_rest(pit, &deeper_lines[0]);
     }
@@ -448,12 +454,12 @@ impl<'a> Search<'a> {
     /// Checks the limits. After a limit is reached, every node returns until the search has ended.
     #[cold]
     fn must_stop(&mut self) -> bool {
-        if self.stopped {
+        if self.is_stopped {
             return true;
         }
         let total_nodes = self.publish_node_count();
         let limits = &self.shared.limits;
-        self.stopped = self.shared.stop.is_stopped()
+        self.is_stopped = self.shared.stop.is_stopped()
             || self.shared.has_first_thread_ended.load(Ordering::Relaxed)
             || limits
                 .nodes
@@ -464,12 +470,12 @@ impl<'a> Search<'a> {
         let remaining_nodes = limits.nodes.map_or(NODES_BETWEEN_POLLS, |node_limit| {
             node_limit.saturating_sub(total_nodes)
         });
-        self.next_poll = if self.stopped {
+        self.next_poll = if self.is_stopped {
             0
         } else {
             self.nodes + remaining_nodes.min(NODES_BETWEEN_POLLS)
         };
-        self.stopped
+        self.is_stopped
     }
 
     /// Adds the new nodes of this thread to the shared count, and returns the shared count.

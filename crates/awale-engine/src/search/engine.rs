@@ -17,7 +17,7 @@ use super::limits::Limits;
 use super::move_ordering::OrderingTables;
 use super::position_history::PositionHistory;
 use super::transposition_table::TranspositionTable;
-use super::{Mode, SearchInfo, SearchResult};
+use super::{SearchInfo, SearchMode, SearchResult};
 
 /// The engine. It keeps its transposition table from move to move, and clears it when a game by
 /// other rules starts.
@@ -45,7 +45,7 @@ pub struct Engine {
     transpositions: TranspositionTable,
     threads: usize,
     line_count: usize,
-    mode: Mode,
+    search_mode: SearchMode,
     handicap: Handicap,
     tables: Option<Arc<Tables>>,
     /// The rules of the last game. Entries of the transposition table are valid for these rules
@@ -68,7 +68,7 @@ impl Engine {
             transpositions: TranspositionTable::new(hash_mb),
             threads: threads.max(1),
             line_count: 1,
-            mode: Mode::default(),
+            search_mode: SearchMode::default(),
             handicap: Handicap::NONE,
             tables: None,
             rules: None,
@@ -77,8 +77,8 @@ impl Engine {
 
     /// Returns the engine with another search mode.
     #[must_use]
-    pub fn with_mode(mut self, mode: Mode) -> Engine {
-        self.mode = mode;
+    pub fn with_search_mode(mut self, mode: SearchMode) -> Engine {
+        self.search_mode = mode;
         self.clear_hash();
         self
     }
@@ -238,12 +238,12 @@ impl Engine {
         report: &mut dyn FnMut(&SearchInfo),
     ) -> Option<SearchResult> {
         let position = positions_so_far.last()?;
-        let fallback = position.moves().next()?;
+        let fallback_move = position.moves().next()?;
         self.clear_if_rules_changed(position.rules());
         let rules = FastRules::new(position.rules());
         let history = PositionHistory::new(positions_so_far, &rules);
-        let mut thread_tables = self.transpositions.thread_tables(self.threads).into_iter();
-        let own_table = thread_tables.next()?;
+        let mut thread_tables = self.transpositions.begin_search(self.threads).into_iter();
+        let first_thread_table = thread_tables.next()?;
         let shared = SharedSearchState {
             tables: self
                 .tables
@@ -251,7 +251,7 @@ impl Engine {
                 .filter(|tables| tables.are_for_rules(position.rules())),
             limits: *limits,
             started: Instant::now(),
-            mode: self.mode,
+            search_mode: self.search_mode,
             handicap: self.handicap,
             stop,
             has_first_thread_ended: AtomicBool::new(false),
@@ -266,11 +266,17 @@ impl Engine {
         };
         let mut line_reports = std::thread::scope(|scope| {
             let mut ordering = OrderingTables::new();
-            let mut search = Search::new(&shared, own_table, rules, history.clone(), &mut ordering);
+            let mut search = Search::new(
+                &shared,
+                first_thread_table,
+                rules,
+                history.clone(),
+                &mut ordering,
+            );
             helpers.start_helper(scope, 1, history, thread_tables);
             // The guard ends the helper threads in any case. Otherwise the scope would wait for
             // them forever.
-            let _done = SetDoneOnDrop(&shared.has_first_thread_ended);
+            let _end_helpers_guard = EndHelpersOnDrop(&shared.has_first_thread_ended);
             iterative_deepening(&mut search, &shared, position, self.line_count, report)
         });
         let reduced_thread_count =
@@ -279,13 +285,17 @@ impl Engine {
         self.threads = reduced_thread_count.unwrap_or(self.threads);
         let others = line_reports.split_off(1);
         let info = line_reports.swap_remove(0);
-        let best_move = info.line.first().copied().unwrap_or(fallback);
+        let best_move = info
+            .principal_variation
+            .first()
+            .copied()
+            .unwrap_or(fallback_move);
         Some(SearchResult {
             best_move,
-            ponder_move: info.line.get(1).copied(),
+            ponder_move: info.principal_variation.get(1).copied(),
             reduced_thread_count,
             info,
-            others,
+            other_lines: others,
         })
     }
 
@@ -302,9 +312,9 @@ impl Engine {
 }
 
 /// Sets the flag that ends the helper threads when it is dropped, even after a panic.
-struct SetDoneOnDrop<'a>(&'a AtomicBool);
+struct EndHelpersOnDrop<'a>(&'a AtomicBool);
 
-impl Drop for SetDoneOnDrop<'_> {
+impl Drop for EndHelpersOnDrop<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }

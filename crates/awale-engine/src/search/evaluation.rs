@@ -22,8 +22,8 @@ pub(super) enum NetworkSize {
 /// The static evaluation for one set of rules.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Evaluator {
-    Pits(&'static Network),
-    Pairs(&'static PairNetwork),
+    SinglePits(&'static Network),
+    PitPairs(&'static PairNetwork),
 }
 
 impl Evaluator {
@@ -31,9 +31,9 @@ impl Evaluator {
     /// seeds, so there are networks for rules without and with sown stores.
     pub(super) fn new(rules: &FastRules, size: NetworkSize) -> Evaluator {
         match size {
-            _ if rules.sows_stores() => Evaluator::Pits(&STORES_NETWORK),
-            NetworkSize::Full => Evaluator::Pairs(&PAIRS_NETWORK),
-            NetworkSize::Small => Evaluator::Pits(&PITS_NETWORK),
+            _ if rules.sows_stores() => Evaluator::SinglePits(&STORES_NETWORK),
+            NetworkSize::Full => Evaluator::PitPairs(&PAIRS_NETWORK),
+            NetworkSize::Small => Evaluator::SinglePits(&PITS_NETWORK),
         }
     }
 
@@ -42,8 +42,8 @@ impl Evaluator {
     pub(super) fn estimate(self, rules: &FastRules, board: FastBoard) -> Value {
         let seeds_on_board = rules.seeds_on_board(board) as usize;
         clamp_estimate(match self {
-            Evaluator::Pits(network) => network.evaluate(board, seeds_on_board),
-            Evaluator::Pairs(network) => network.evaluate(board, seeds_on_board),
+            Evaluator::SinglePits(network) => network.evaluate(board, seeds_on_board),
+            Evaluator::PitPairs(network) => network.evaluate(board, seeds_on_board),
         })
     }
 }
@@ -67,8 +67,8 @@ pub(super) fn static_evaluation(rules: &FastRules, board: FastBoard) -> Value {
     if rules.is_stuck(board) {
         return value_of_final_lead(rules.lead_when_stuck(board));
     }
-    let (lowest, highest) = value_bounds(rules, board);
+    let (lower_bound, upper_bound) = value_bounds(rules, board);
     Evaluator::new(rules, NetworkSize::Full)
         .estimate(rules, board)
-        .clamp(lowest, highest)
+        .clamp(lower_bound, upper_bound)
 }

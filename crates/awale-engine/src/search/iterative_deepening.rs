@@ -44,7 +44,7 @@ pub(super) fn iterative_deepening(
             position.moves().take(1).collect(),
         ),
     }];
-    let (mut unchanged_depths, mut is_reported) = (0, false);
+    let (mut unchanged_plies, mut has_reported) = (0, false);
     for depth in 1..=shared
         .limits
         .depth
@@ -52,37 +52,41 @@ pub(super) fn iterative_deepening(
         .clamp(1, MAX_DEPTH)
         .cast_signed()
     {
-        let results = search_best_lines(
+        let new_ranked_moves = search_best_lines(
             search,
             depth,
             position.to_move(),
             line_count.min(legal_moves),
             &ranked_moves,
         );
-        if search.stopped {
-            ranked_moves =
-                results_when_interrupted(search, position.to_move(), results, ranked_moves);
+        if search.is_stopped {
+            ranked_moves = merge_interrupted_results(
+                search,
+                position.to_move(),
+                new_ranked_moves,
+                ranked_moves,
+            );
             break;
         }
-        unchanged_depths = if values_of_moves(&results).eq(values_of_moves(&ranked_moves)) {
-            unchanged_depths + 1
+        unchanged_plies = if values_of_moves(&new_ranked_moves).eq(values_of_moves(&ranked_moves)) {
+            unchanged_plies + 1
         } else {
             0
         };
-        ranked_moves = results;
+        ranked_moves = new_ranked_moves;
         for ranked in &ranked_moves {
             report(&ranked.info);
         }
-        is_reported = true;
-        let is_decided = values_of_moves(&ranked_moves)
+        has_reported = true;
+        let needs_no_deeper_search = values_of_moves(&ranked_moves)
             .all(|value| search.objective.is_decided(value))
-            && unchanged_depths >= UNCHANGED_PLIES_TO_STOP
+            && unchanged_plies >= UNCHANGED_PLIES_TO_STOP
             || legal_moves < 2 && depth >= SINGLE_MOVE_DEPTH;
         let is_soft_time_over = shared
             .limits
             .soft_time
             .is_some_and(|time| shared.started.elapsed() >= time);
-        if is_soft_time_over || is_decided && shared.limits.has_node_or_time_limit() {
+        if is_soft_time_over || needs_no_deeper_search && shared.limits.has_node_or_time_limit() {
             break;
         }
     }
@@ -94,7 +98,7 @@ pub(super) fn iterative_deepening(
         })
         .collect();
     // A search that ends within its first ply still reports once.
-    if !is_reported {
+    if !has_reported {
         line_reports.iter().for_each(report);
     }
     line_reports
@@ -111,28 +115,30 @@ fn values_of_moves(ranked_moves: &[RankedMove]) -> impl Iterator<Item = Value> {
 }
 
 /// Runs one iteration for each of the `line_count` best moves of `mover`, the best first. Returns
-/// fewer if it is interrupted. `last_results` are the results of the iteration before.
+/// fewer if it is interrupted. `previous_moves` are the results of the iteration before.
 fn search_best_lines(
     search: &mut Search<'_>,
     depth: i32,
     mover: Seat,
     line_count: usize,
-    last_results: &[RankedMove],
+    previous_moves: &[RankedMove],
 ) -> Vec<RankedMove> {
-    let mut results: Vec<RankedMove> = Vec::new();
+    let mut found_moves: Vec<RankedMove> = Vec::new();
     search.skipped_root_moves = 0;
-    while results.len() < line_count.max(1) {
-        let expected_value = last_results.get(results.len()).map_or(0, |old| old.value);
+    while found_moves.len() < line_count.max(1) {
+        let expected_value = previous_moves
+            .get(found_moves.len())
+            .map_or(0, |old| old.value);
         let Some(value) = aspiration_search(search, depth, expected_value) else {
-            return results;
+            return found_moves;
         };
         let line = pits_from_numbers(search.best_line(), mover);
         // A weak level may overlook all the moves that are left.
-        let Some(&best) = search.best_line().first() else {
+        let Some(&best_pit) = search.best_line().first() else {
             break;
         };
-        search.skipped_root_moves |= 1 << best;
-        results.push(RankedMove {
+        search.skipped_root_moves |= 1 << best_pit;
+        found_moves.push(RankedMove {
             value,
             info: search.search_info(
                 depth.cast_unsigned(),
@@ -143,48 +149,50 @@ fn search_best_lines(
     }
     // Late moves are searched less deep, so a move found later may be better. Among wins and among
     // losses, the number of seeds decides the order.
-    results.sort_by_key(|ranked| std::cmp::Reverse(ranked.info.score.rank()));
-    for (rank, ranked) in (1..).zip(&mut results) {
+    found_moves.sort_by_key(|ranked| std::cmp::Reverse(ranked.info.score.rank()));
+    for (rank, ranked) in (1..).zip(&mut found_moves) {
         ranked.info.rank = rank;
     }
-    results
+    found_moves
 }
 
 /// The results when an iteration was interrupted after the moves of `results`. The other moves keep
 /// their result of the last iteration. If the best move was not finished, the interrupted
 /// search may still have found a better one.
-fn results_when_interrupted(
+fn merge_interrupted_results(
     search: &mut Search<'_>,
     mover: Seat,
-    mut results: Vec<RankedMove>,
-    last_results: Vec<RankedMove>,
+    mut finished_moves: Vec<RankedMove>,
+    previous_moves: Vec<RankedMove>,
 ) -> Vec<RankedMove> {
-    let line_count = last_results.len();
-    if let ([], [best, ..], [_, ..]) = (&results[..], &last_results[..], search.best_line()) {
+    let line_count = previous_moves.len();
+    if let ([], [best, ..], [_, ..]) =
+        (&finished_moves[..], &previous_moves[..], search.best_line())
+    {
         let line = pits_from_numbers(search.best_line(), mover);
-        results.push(RankedMove {
+        finished_moves.push(RankedMove {
             value: best.value,
             info: SearchInfo {
-                line,
+                principal_variation: line,
                 ..best.info.clone()
             },
         });
     }
-    for old in last_results {
-        if results
+    for old in previous_moves {
+        if finished_moves
             .iter()
-            .all(|new| new.info.line.first() != old.info.line.first())
+            .all(|new| new.info.principal_variation.first() != old.info.principal_variation.first())
         {
-            results.push(old);
+            finished_moves.push(old);
         }
     }
-    results.truncate(line_count);
-    if let Some(best) = results.first_mut() {
+    finished_moves.truncate(line_count);
+    if let Some(best) = finished_moves.first_mut() {
         let SearchInfo {
             depth,
             score,
             fullness_per_mille: fullness,
-            ref mut line,
+            principal_variation: ref mut line,
             ..
         } = best.info;
         best.info = SearchInfo {
@@ -192,7 +200,7 @@ fn results_when_interrupted(
             ..search.search_info(depth, score, std::mem::take(line))
         };
     }
-    results
+    finished_moves
 }
 
 /// Iterative deepening in a Lazy SMP helper thread. Every second helper searches one ply deeper
@@ -218,7 +226,7 @@ fn aspiration_search(search: &mut Search<'_>, depth: i32, expected_value: Value)
     };
     loop {
         let value = search.search_root(depth, alpha, beta);
-        if search.stopped {
+        if search.is_stopped {
             return None;
         }
         // The value is outside the window, so it is only a bound. Search again with this side of
@@ -244,10 +252,10 @@ fn aspiration_search(search: &mut Search<'_>, depth: i32, expected_value: Value)
 }
 
 /// Converts pit indices of a line to pits. The first move is `mover`'s.
-fn pits_from_numbers(pits: &[u8], mover: Seat) -> Vec<Pit> {
+fn pits_from_numbers(pit_numbers: &[u8], mover: Seat) -> Vec<Pit> {
     let seats = [mover, mover.opponent()].into_iter().cycle();
     seats
-        .zip(pits)
+        .zip(pit_numbers)
         .map(|(seat, &pit)| Pit::of(seat, usize::from(pit)))
         .collect()
 }

@@ -15,8 +15,8 @@ impl Search<'_> {
     pub(super) fn value_at_horizon(
         &mut self,
         board: FastBoard,
-        lowest: Value,
-        highest: Value,
+        lower_bound: Value,
+        upper_bound: Value,
         plies_since_capture: usize,
     ) -> Value {
         if self.rules.is_stuck(board) {
@@ -35,7 +35,7 @@ impl Search<'_> {
         }
         self.evaluator
             .estimate(&self.rules, board)
-            .clamp(lowest, highest)
+            .clamp(lower_bound, upper_bound)
     }
 
     /// The value of a board if the endgame tables decide it.
@@ -101,12 +101,15 @@ impl Search<'_> {
         if seeds > i32::from(tables.max_seeds()) {
             return None;
         }
-        let is_costly = seeds > i32::from(tables.max_uncompressed_seeds());
-        if is_costly && depth < MIN_COMPRESSED_PROBE_DEPTH && !self.objective.maximizes_lead() {
+        let may_be_compressed = seeds > i32::from(tables.max_uncompressed_seeds());
+        if may_be_compressed
+            && depth < MIN_COMPRESSED_PROBE_DEPTH
+            && !self.objective.maximizes_lead()
+        {
             return None;
         }
         let probe_result = ProbeResult::probe(tables, board);
-        self.table_hits += u64::from(probe_result.is_some());
+        self.endgame_table_hits += u64::from(probe_result.is_some());
         probe_result
     }
 }
@@ -150,7 +153,7 @@ mod tests {
                 &Stop::new(),
                 &mut |_| (),
             );
-            found.expect("a move").info.table_hits
+            found.expect("a move").info.endgame_table_hits
         };
         assert!(
             table_hits_of_search(6, 2) > 0,

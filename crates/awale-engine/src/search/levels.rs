@@ -144,7 +144,7 @@ impl Level {
             Some(strength) => Handicap {
                 overlooked_moves_in_256: strength.overlooked_moves_in_256,
                 random_seed,
-                network: NetworkSize::Small,
+                network_size: NetworkSize::Small,
             },
             None => Handicap::NONE,
         }
@@ -163,7 +163,7 @@ pub struct Handicap {
     /// The number of moves in 256 that the level overlooks.
     overlooked_moves_in_256: u8,
     random_seed: u64,
-    network: NetworkSize,
+    network_size: NetworkSize,
 }
 
 impl Handicap {
@@ -171,17 +171,17 @@ impl Handicap {
     pub const NONE: Handicap = Handicap {
         overlooked_moves_in_256: 0,
         random_seed: 0,
-        network: NetworkSize::Full,
+        network_size: NetworkSize::Full,
     };
     /// Overlooks no move, and evaluates boards with the network of the levels 1 to 9.
     pub const SMALL_NETWORK: Handicap = Handicap {
-        network: NetworkSize::Small,
+        network_size: NetworkSize::Small,
         ..Handicap::NONE
     };
 
     /// The network that evaluates boards.
     pub(super) const fn network_size(self) -> NetworkSize {
-        self.network
+        self.network_size
     }
 
     /// Whether the level overlooks moves.

@@ -52,18 +52,18 @@ const MAX_PLY: usize = MAX_DEPTH as usize + 4;
 
 /// The accuracy of the search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Mode {
+pub enum SearchMode {
     /// Late moves are reduced: they are searched less deep unless they turn out better. The engine
     /// plays in this mode.
     #[default]
     Selective,
-    /// Reduces as [`Mode::Selective`] does, but does not use results of the transposition table
-    /// that were found with another history of the game (no graph history interaction). A proven
-    /// score is valid for this game. Analysis uses this mode.
-    Sound,
+    /// Reduces as [`SearchMode::Selective`] does, but does not use results of the transposition
+    /// table that were found with another history of the game (no graph history interaction). A
+    /// proven score is valid for this game. Analysis uses this mode.
+    SelectiveWithHistory,
     /// Nothing is reduced. The value equals minimax at the same depth, with the history and the
     /// endings of the game.
-    Exact,
+    FullWidth,
 }
 
 /// A report of a running search, with the data of a UCI `info` line.
@@ -79,19 +79,19 @@ pub struct SearchInfo {
     /// Positions visited, on all threads.
     pub nodes: u64,
     /// Time since the start of the search.
-    pub time: Duration,
+    pub elapsed: Duration,
     /// Number of visited positions whose values the endgame tables contained, on the first thread.
-    pub table_hits: u64,
+    pub endgame_table_hits: u64,
     /// The share of the transposition table in use, in thousandths.
     pub fullness_per_mille: u32,
     /// The principal variation as far as it is known. Its first move is the one to play.
-    pub line: Vec<Pit>,
+    pub principal_variation: Vec<Pit>,
 }
 
 impl SearchInfo {
     /// Positions visited per second.
     pub fn nodes_per_second(&self) -> u64 {
-        let micros = self.time.as_micros().max(1);
+        let micros = self.elapsed.as_micros().max(1);
         u64::try_from(u128::from(self.nodes) * 1_000_000 / micros).unwrap_or(u64::MAX)
     }
 }
@@ -109,7 +109,7 @@ pub struct SearchResult {
     pub info: SearchInfo,
     /// The final reports for the second best move, the third and so on
     /// ([`Engine::set_line_count`]).
-    pub others: Vec<SearchInfo>,
+    pub other_lines: Vec<SearchInfo>,
 }
 
 /// The static evaluation: the estimated value of `position` for its side to move, without a search.

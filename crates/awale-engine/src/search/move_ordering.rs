@@ -21,7 +21,7 @@ use super::transposition_table::NO_MOVE;
 
 /// A move to be searched.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct ScoredMove {
+pub(super) struct PickedMove {
     /// The board after the move, from the point of view of the other side.
     pub board_after: FastBoard,
     /// The pit of the move: its column (0 to 5) in the row of the side to move.
@@ -140,14 +140,14 @@ impl MovePicker {
 
     /// Removes the moves from the pits for which `is_kept` returns false.
     fn retain_pits(&mut self, mut is_kept: impl FnMut(u8) -> bool) {
-        let mut remaining = 0;
+        let mut kept_count = 0;
         for number in 0..self.move_count {
             if is_kept(self.picked_pit(number)) {
-                self.sort_keys[remaining] = self.sort_keys[number];
-                remaining += 1;
+                self.sort_keys[kept_count] = self.sort_keys[number];
+                kept_count += 1;
             }
         }
-        self.move_count = remaining;
+        self.move_count = kept_count;
     }
 
     pub(super) const fn is_empty(&self) -> bool {
@@ -172,7 +172,7 @@ impl MovePicker {
 
     /// Returns the move with index `number` in best-first order. Call it with 0, 1, 2 and so on.
     #[inline]
-    pub(super) fn pick_move(&mut self, number: usize) -> ScoredMove {
+    pub(super) fn pick_move(&mut self, number: usize) -> PickedMove {
         let mut best = number;
         for other in number + 1..self.move_count {
             if self.sort_keys[other] > self.sort_keys[best] {
@@ -181,7 +181,7 @@ impl MovePicker {
         }
         self.sort_keys.swap(number, best);
         let pit = self.picked_pit(number);
-        ScoredMove {
+        PickedMove {
             board_after: self.boards_after[usize::from(pit)],
             pit,
             gains_seeds: self.gained_seeds(pit) > 0,

@@ -46,7 +46,7 @@ const FIXED_POINT_ONE: i32 = 512;
 const MAX_STORED_WEIGHT: i16 = i16::MAX / (PITS as i16 + 1);
 /// The largest allowed weight of a row. With larger ones the sum of a unit could overflow, so
 /// [`pack_weights`] rejects them.
-pub const MAX_ROW_WEIGHT: f32 = MAX_STORED_WEIGHT as f32 / FIXED_POINT_ONE as f32;
+pub const MAX_INPUT_WEIGHT: f32 = MAX_STORED_WEIGHT as f32 / FIXED_POINT_ONE as f32;
 /// The number of extra bits in the output, compared with hundredths of a seed.
 const OUTPUT_SHIFT_BITS: u32 = 12;
 
@@ -60,7 +60,7 @@ const NUMBERS_PER_FILE: usize =
 /// The weights as integers.
 #[derive(Debug)]
 pub(super) struct Network {
-    row_weights: [[[i16; HIDDEN_UNITS]; SEED_COUNT_CLASSES]; PITS],
+    input_weights: [[[i16; HIDDEN_UNITS]; SEED_COUNT_CLASSES]; PITS],
     bias: [i16; HIDDEN_UNITS],
     output_weights: [i16; HIDDEN_UNITS],
     /// The value of one seed of the lead in hundredths of a seed, indexed by the seeds in the pits.
@@ -118,7 +118,7 @@ impl Network {
             seeds += 1;
         }
         Network {
-            row_weights,
+            input_weights: row_weights,
             bias,
             output_weights: out,
             lead_weights: lead,
@@ -132,15 +132,16 @@ impl Network {
         let (mine, theirs) = (board.my_pits_and_store(), board.their_pits_and_store());
         let mut accumulator = simd_vectors(&self.bias);
         for pit in 0..ROW {
-            let my_row = simd_vectors(
-                &self.row_weights[pit][usize::from(mine[pit]).min(SEED_COUNT_CLASSES - 1)],
+            let my_weights = simd_vectors(
+                &self.input_weights[pit][usize::from(mine[pit]).min(SEED_COUNT_CLASSES - 1)],
             );
-            let their_row = simd_vectors(
-                &self.row_weights[ROW + pit][usize::from(theirs[pit]).min(SEED_COUNT_CLASSES - 1)],
+            let their_weights = simd_vectors(
+                &self.input_weights[ROW + pit]
+                    [usize::from(theirs[pit]).min(SEED_COUNT_CLASSES - 1)],
             );
             for (sum, (mine, theirs)) in accumulator
                 .iter_mut()
-                .zip(my_row.into_iter().zip(their_row))
+                .zip(my_weights.into_iter().zip(their_weights))
             {
                 *sum += mine + theirs;
             }
@@ -174,8 +175,8 @@ fn simd_vectors(units: &[i16; HIDDEN_UNITS]) -> [i16x8; HIDDEN_UNITS / SIMD_LANE
 /// network.
 ///
 /// # Panics
-/// Panics if weights are missing, or if weights of rows exceed [`MAX_ROW_WEIGHT`] or others are so
-/// large that sums could overflow.
+/// Panics if weights are missing, or if weights of rows exceed [`MAX_INPUT_WEIGHT`] or others are
+/// so large that sums could overflow.
 pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(weights.len(), NUMBERS_PER_FILE, "all weights are there");
     let output_weights_start = PITS * SEED_COUNT_CLASSES * HIDDEN_UNITS + HIDDEN_UNITS;
@@ -245,11 +246,15 @@ mod tests {
     fn the_largest_weights_do_not_overflow() {
         // All units are clipped to 1 or 0, however large the sums are.
         assert_eq!(
-            value_of_start_position(&uniform_weights(MAX_ROW_WEIGHT, MAX_ROW_WEIGHT, 4095.0)),
+            value_of_start_position(&uniform_weights(MAX_INPUT_WEIGHT, MAX_INPUT_WEIGHT, 4095.0)),
             4095 * HIDDEN_UNITS as i32
         );
         assert_eq!(
-            value_of_start_position(&uniform_weights(-MAX_ROW_WEIGHT, -MAX_ROW_WEIGHT, 4095.0)),
+            value_of_start_position(&uniform_weights(
+                -MAX_INPUT_WEIGHT,
+                -MAX_INPUT_WEIGHT,
+                4095.0
+            )),
             0
         );
     }
@@ -258,20 +263,20 @@ mod tests {
     fn larger_weights_than_the_maximum_are_rejected() {
         let is_rejected =
             |weights: Vec<f32>| std::panic::catch_unwind(|| pack_weights(&weights, 1.0)).is_err();
-        assert!(!is_rejected(uniform_weights(MAX_ROW_WEIGHT, 0.0, 1.0)));
+        assert!(!is_rejected(uniform_weights(MAX_INPUT_WEIGHT, 0.0, 1.0)));
         assert!(is_rejected(uniform_weights(
-            MAX_ROW_WEIGHT + 0.01,
+            MAX_INPUT_WEIGHT + 0.01,
             0.0,
             1.0
         )));
         assert!(is_rejected(uniform_weights(
-            -MAX_ROW_WEIGHT - 0.01,
+            -MAX_INPUT_WEIGHT - 0.01,
             0.0,
             1.0
         )));
         assert!(is_rejected(uniform_weights(
             0.0,
-            MAX_ROW_WEIGHT + 0.01,
+            MAX_INPUT_WEIGHT + 0.01,
             1.0
         )));
         assert!(is_rejected(uniform_weights(0.0, 0.0, 4097.0)));

@@ -32,9 +32,9 @@ pub(super) enum Objective {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PastPositions {
     /// No earlier position can occur again.
-    CannotReturn,
+    NeverRecur,
     /// An earlier position may occur again, which ends the game.
-    CanReturn,
+    MayRecur,
 }
 
 impl Objective {
@@ -45,7 +45,7 @@ impl Objective {
         past_positions: PastPositions,
     ) -> Objective {
         root_probe.map_or(Objective::GameResult, |root_probe| Objective::FinalLead {
-            is_exact: root_probe.is_exact && past_positions == PastPositions::CannotReturn,
+            is_exact: root_probe.is_exact && past_positions == PastPositions::NeverRecur,
         })
     }
 
@@ -133,7 +133,7 @@ mod tests {
     #[test]
     fn an_equal_settled_value_ranks_above_an_unsettled_one_by_less_than_a_seed() {
         let lead_objective =
-            Objective::for_root(Some(exact_probe_result(3)), PastPositions::CannotReturn);
+            Objective::for_root(Some(exact_probe_result(3)), PastPositions::NeverRecur);
         for lead in [-9, 0, 9] {
             let (settled, unsettled) = (
                 lead_objective.value_if_settled(lead + 3, exact_probe_result(0)),
@@ -152,13 +152,13 @@ mod tests {
     #[test]
     fn a_score_contains_the_lead_and_its_certainty() {
         let lead_objective =
-            Objective::for_root(Some(exact_probe_result(3)), PastPositions::CannotReturn);
+            Objective::for_root(Some(exact_probe_result(3)), PastPositions::NeverRecur);
         assert_eq!(
             lead_objective.score_of_root(lead_objective.value_if_settled(4, exact_probe_result(3))),
             Score::Proven(7)
         );
         let objective_with_history =
-            Objective::for_root(Some(exact_probe_result(3)), PastPositions::CanReturn);
+            Objective::for_root(Some(exact_probe_result(3)), PastPositions::MayRecur);
         assert_eq!(
             objective_with_history
                 .score_of_root(lead_objective.value_if_settled(4, exact_probe_result(3))),

@@ -55,7 +55,7 @@ pub const PIT_PAIRS: [(usize, usize); 8] = [
 const FIXED_POINT_ONE_IN_FILE: i16 = 128;
 /// The largest allowed weight of a row, which fits a byte of the file. [`pack_weights`] rejects
 /// larger ones.
-pub const MAX_ROW_WEIGHT: f32 = i8::MAX as f32 / FIXED_POINT_ONE_IN_FILE as f32;
+pub const MAX_INPUT_WEIGHT: f32 = i8::MAX as f32 / FIXED_POINT_ONE_IN_FILE as f32;
 /// The integer that represents 1.0 in a unit.
 const FIXED_POINT_ONE: i16 = 512;
 /// A unit is shifted left by this number of bits before it is squared. It is then a multiple of
@@ -82,7 +82,7 @@ const FILE_BYTES: usize = ONE_BYTE_WEIGHT_COUNT + 2 * TWO_BYTE_WEIGHT_COUNT;
 /// The weights as integers.
 #[derive(Debug)]
 pub(super) struct PairNetwork {
-    row_weights: Box<[[i16; HIDDEN_UNITS]]>,
+    input_weights: Box<[[i16; HIDDEN_UNITS]]>,
     bias: [i16; HIDDEN_UNITS],
     /// The output weights, indexed by the stage of the game.
     output_weights: [[i16; HIDDEN_UNITS]; GAME_STAGE_COUNT],
@@ -105,7 +105,7 @@ const _: () = assert!(
 /// Whether neither the sum of a unit nor the output can overflow with the weights of `file`. The
 /// weights of rows always fit.
 const fn sums_cannot_overflow(file: &[u8; FILE_BYTES]) -> bool {
-    let (mut number, mut output) = (0, 0);
+    let (mut number, mut output_weight_sum) = (0, 0);
     while number < (1 + GAME_STAGE_COUNT) * HIDDEN_UNITS {
         let at = ONE_BYTE_WEIGHT_COUNT + 2 * number;
         let weight = i16::from_le_bytes([file[at], file[at + 1]]);
@@ -115,13 +115,13 @@ const fn sums_cannot_overflow(file: &[u8; FILE_BYTES]) -> bool {
             }
         } else {
             // The output weights of each stage of the game have a sum of their own.
-            output = if number % HIDDEN_UNITS == 0 {
+            output_weight_sum = if number % HIDDEN_UNITS == 0 {
                 0
             } else {
-                output
+                output_weight_sum
             };
-            output += (weight as i32).abs();
-            if output > MAX_OUTPUT_WEIGHT_SUM {
+            output_weight_sum += (weight as i32).abs();
+            if output_weight_sum > MAX_OUTPUT_WEIGHT_SUM {
                 return false;
             }
         }
@@ -145,7 +145,7 @@ impl PairNetwork {
             .map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
         let mut number = || numbers.next().expect("the file has all numbers");
         PairNetwork {
-            row_weights: rows.chunks_exact(HIDDEN_UNITS).map(row).collect(),
+            input_weights: rows.chunks_exact(HIDDEN_UNITS).map(row).collect(),
             bias: std::array::from_fn(|_| number()),
             output_weights: std::array::from_fn(|_| std::array::from_fn(|_| number())),
             lead_weights: std::array::from_fn(|_| number()),
@@ -167,7 +167,7 @@ impl PairNetwork {
         let count = |place: usize| usize::from(seeds(place)).min(SEED_COUNT_CLASSES - 1);
         let mut accumulator = simd_vectors(&self.bias);
         for (pair, &(first, second)) in PIT_PAIRS.iter().enumerate() {
-            let row = &self.row_weights
+            let row = &self.input_weights
                 [(pair * SEED_COUNT_CLASSES + count(first)) * SEED_COUNT_CLASSES + count(second)];
             accumulator
                 .iter_mut()
@@ -213,8 +213,8 @@ fn simd_vectors(units: &[i16; HIDDEN_UNITS]) -> [i16x8; HIDDEN_UNITS / SIMD_LANE
 /// of hundredths of a seed for an output of 1. For the program that trains the network.
 ///
 /// # Panics
-/// Panics if weights are missing, if a weight of a row exceeds [`MAX_ROW_WEIGHT`], or if others are
-/// so large that sums could overflow.
+/// Panics if weights are missing, if a weight of a row exceeds [`MAX_INPUT_WEIGHT`], or if others
+/// are so large that sums could overflow.
 pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
     assert_eq!(
         weights.len(),
@@ -226,7 +226,7 @@ pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
     let (out, rest) = numbers.split_at(GAME_STAGE_COUNT * HIDDEN_UNITS);
     let byte = |row: &f32| {
         assert!(
-            row.abs() <= MAX_ROW_WEIGHT,
+            row.abs() <= MAX_INPUT_WEIGHT,
             "a weight of a row is beyond MAX_WEIGHT"
         );
         ((row * f32::from(FIXED_POINT_ONE_IN_FILE)).round() as i8).to_le_bytes()
@@ -268,7 +268,7 @@ mod tests {
         let unit = |unit: usize| {
             let row = |(pair, (first, second)): (usize, (usize, usize))| {
                 let number = seeds[first].min(19) * 20 + seeds[second].min(19);
-                i32::from(network.row_weights[400 * pair + number][unit])
+                i32::from(network.input_weights[400 * pair + number][unit])
             };
             let sum = i32::from(network.bias[unit])
                 + PIT_PAIRS.into_iter().enumerate().map(row).sum::<i32>();
@@ -356,9 +356,9 @@ mod tests {
         let start = Position::start(&Rules::OWARE, Seat::South);
         for sign in [1.0, -1.0] {
             for (row, out) in [
-                (MAX_ROW_WEIGHT, out),
-                (MAX_ROW_WEIGHT, -out),
-                (-MAX_ROW_WEIGHT, out),
+                (MAX_INPUT_WEIGHT, out),
+                (MAX_INPUT_WEIGHT, -out),
+                (-MAX_INPUT_WEIGHT, out),
             ] {
                 let file = pack_weights(&uniform_weights(sign * row, sign * bias, out), 1.0);
                 let network = PairNetwork::unpack(file.as_slice().try_into().expect("a file"));
@@ -377,7 +377,7 @@ mod tests {
         let is_rejected =
             |weights: Vec<f32>| std::panic::catch_unwind(|| pack_weights(&weights, 1.0)).is_err();
         let (bias, out) = largest_bias_and_output_weight();
-        assert!(!is_rejected(uniform_weights(MAX_ROW_WEIGHT, bias, out)));
+        assert!(!is_rejected(uniform_weights(MAX_INPUT_WEIGHT, bias, out)));
         assert!(is_rejected(uniform_weights(1.0, 0.0, 0.0)));
         assert!(is_rejected(uniform_weights(-1.0, 0.0, 0.0)));
         assert!(is_rejected(uniform_weights(0.0, bias + 0.01, 0.0)));

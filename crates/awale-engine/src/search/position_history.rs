@@ -17,7 +17,7 @@ pub(super) struct PositionHistory {
     boards: Vec<FastBoard>,
     /// The index of the root of the search. It equals the number of plies since the last capture
     /// before the root.
-    root: usize,
+    root_index: usize,
     can_repeat: bool,
 }
 
@@ -37,25 +37,25 @@ impl PositionHistory {
         boards.resize(positions_since_capture + MAX_PLY + 1, filler_board);
         PositionHistory {
             boards,
-            root: plies_since_capture,
+            root_index: plies_since_capture,
             can_repeat: !rules.sows_stores(),
         }
     }
 
     /// The board at the root of the search.
     pub(super) fn root_board(&self) -> FastBoard {
-        self.boards[self.root]
+        self.boards[self.root_index]
     }
 
     /// The number of plies that the game has had since its last capture.
     pub(super) fn plies_since_capture(&self) -> usize {
-        self.root
+        self.root_index
     }
 
     /// Sets the board `ply` plies after the root.
     #[inline]
     pub(super) fn set_board(&mut self, ply: usize, board: FastBoard) {
-        self.boards[self.root + ply] = board;
+        self.boards[self.root_index + ply] = board;
     }
 
     /// The repetition rule: whether `board`, `ply` plies after the root and `plies_since_capture`
@@ -68,7 +68,7 @@ impl PositionHistory {
         plies_since_capture: usize,
     ) -> bool {
         plies_since_capture >= MIN_CYCLE_PLIES && self.can_repeat && {
-            let current_index = self.root + ply;
+            let current_index = self.root_index + ply;
             let plies_back = (MIN_CYCLE_PLIES..=plies_since_capture).step_by(2);
             plies_back
                 .into_iter()
@@ -89,13 +89,13 @@ impl PositionHistory {
         if !self.can_repeat {
             return 0;
         }
-        let now = self.root + ply;
+        let current_index = self.root_index + ply;
         let mut key = 0;
         // The pits emptied since the earlier position, as bits: first by the side to move now, then
         // by the other side.
         let mut emptied_pits = [0u8; 2];
         for back in 1..=plies_since_capture {
-            let earlier_index = now - back;
+            let earlier_index = current_index - back;
             emptied_pits[back % 2] |=
                 emptied_pit_bit(self.boards[earlier_index], self.boards[earlier_index + 1]);
             // The position can only occur again with the same side to move. So if the number of

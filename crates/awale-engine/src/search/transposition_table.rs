@@ -78,12 +78,12 @@ pub(super) const NO_MOVE: u8 = 7;
 
 impl TtEntry {
     #[expect(clippy::cast_possible_truncation, reason = "values are below 2^15")]
-    fn pack(self, check_bits: u32, age: u8) -> u64 {
+    fn pack(self, check_bits: u32, generation: u8) -> u64 {
         u64::from((self.value as i16).cast_unsigned())
             | (u64::from(self.depth.cast_unsigned()) & 0x7F) << 16
             | (self.bound as u64) << 23
             | u64::from(self.pit & 7) << 25
-            | u64::from(age & 15) << 28
+            | u64::from(generation & 15) << 28
             | u64::from(check_bits) << 32
     }
 
@@ -124,14 +124,14 @@ type Bucket = [AtomicU64; BUCKET_ENTRIES];
 pub(super) struct TranspositionTable {
     /// The requested size in megabytes.
     requested_megabytes: usize,
-    far_table: Option<MmapMut>,
+    shared_far_table: Option<MmapMut>,
     /// The near tables, one for each thread that has searched so far.
-    near_tables: Vec<MmapMut>,
+    near_table_per_thread: Vec<MmapMut>,
     /// A tiny table in case the system provides no memory. Then the search works, but remembers
     /// almost nothing.
     fallback_buckets: [Bucket; 1],
     /// The number of searches modulo 16, so that entries of older searches are replaced first.
-    age: u8,
+    generation: u8,
     /// Whether no search has written into the table.
     is_empty: bool,
 }
@@ -144,10 +144,10 @@ impl TranspositionTable {
         let far = allocate_largest(limit_to_free_memory(requested << 20));
         TranspositionTable {
             requested_megabytes: requested,
-            far_table: far,
-            near_tables: Vec::new(),
+            shared_far_table: far,
+            near_table_per_thread: Vec::new(),
             fallback_buckets: Default::default(),
-            age: 0,
+            generation: 0,
             is_empty: true,
         }
     }
@@ -155,8 +155,8 @@ impl TranspositionTable {
     /// Gives the far table another size and clears it.
     pub(super) fn resize(&mut self, megabytes: usize) {
         // Free the old memory first, because there may not be enough for both.
-        self.far_table = None;
-        self.near_tables = Vec::new();
+        self.shared_far_table = None;
+        self.near_table_per_thread = Vec::new();
         *self = TranspositionTable::new(megabytes);
     }
 
@@ -166,12 +166,14 @@ impl TranspositionTable {
         if self.is_empty {
             return;
         }
-        match &mut self.far_table {
+        match &mut self.shared_far_table {
             Some(far) if far.len() <= ASSUMED_FREE_BYTES => {
                 far.fill(0);
-                self.near_tables.iter_mut().for_each(|near| near.fill(0));
+                self.near_table_per_thread
+                    .iter_mut()
+                    .for_each(|near| near.fill(0));
                 self.fallback_buckets = Default::default();
-                self.age = 0;
+                self.generation = 0;
                 self.is_empty = true;
             }
             _ => self.resize(self.requested_megabytes),
@@ -183,7 +185,7 @@ impl TranspositionTable {
     pub(super) fn touch_pages(&mut self) {
         /// The smallest page size of all systems, in bytes.
         const PAGE_BYTES: usize = 4096;
-        let Some(far) = &mut self.far_table else {
+        let Some(far) = &mut self.shared_far_table else {
             return;
         };
         for bucket in buckets(far)
@@ -199,39 +201,41 @@ impl TranspositionTable {
 
     /// The size of the far part in megabytes.
     pub(super) fn megabytes(&self) -> usize {
-        self.far_table.as_ref().map_or(0, |far| far.len() >> 20)
+        self.shared_far_table
+            .as_ref()
+            .map_or(0, |far| far.len() >> 20)
     }
 
     /// Starts another search and returns one view per thread. Entries of earlier searches lose
     /// value. If the machine lacks memory for all near tables, the function returns fewer views, at
     /// least one.
-    pub(super) fn thread_tables(&mut self, threads: usize) -> Vec<ThreadTable<'_>> {
-        self.age = (self.age + 1) & 15;
+    pub(super) fn begin_search(&mut self, threads: usize) -> Vec<ThreadTable<'_>> {
+        self.generation = (self.generation + 1) & 15;
         self.is_empty = false;
-        self.near_tables.truncate(threads);
-        while self.near_tables.len() < threads
+        self.near_table_per_thread.truncate(threads);
+        while self.near_table_per_thread.len() < threads
             && let Some(near) = allocate_with_reserve(NEAR_TABLE_BYTES)
         {
-            self.near_tables.push(near);
+            self.near_table_per_thread.push(near);
         }
-        let (age, fallback_buckets) = (self.age, &self.fallback_buckets);
+        let (generation, fallback_buckets) = (self.generation, &self.fallback_buckets);
         let far_buckets = self
-            .far_table
+            .shared_far_table
             .as_mut()
             .map_or(&fallback_buckets[..], buckets);
-        if self.near_tables.is_empty() {
+        if self.near_table_per_thread.is_empty() {
             return vec![ThreadTable {
-                near_buckets: fallback_buckets,
-                far_buckets,
-                age,
+                own_near_buckets: fallback_buckets,
+                shared_far_buckets: far_buckets,
+                generation,
             }];
         }
-        self.near_tables
+        self.near_table_per_thread
             .iter_mut()
             .map(|near| ThreadTable {
-                near_buckets: buckets(near),
-                far_buckets,
-                age,
+                own_near_buckets: buckets(near),
+                shared_far_buckets: far_buckets,
+                generation,
             })
             .collect()
     }
@@ -290,26 +294,28 @@ const ASSUMED_FREE_BYTES: usize = 16 << 20;
 /// Limits `requested` to the bytes that the machine and its control groups have free. A system
 /// promises more memory than it has and kills a program that uses it, so an eighth remains free for
 /// others.
-fn limit_to_free_memory(requested: usize) -> usize {
-    if requested <= ASSUMED_FREE_BYTES {
-        return requested;
+fn limit_to_free_memory(requested_bytes: usize) -> usize {
+    if requested_bytes <= ASSUMED_FREE_BYTES {
+        return requested_bytes;
     }
     let Some(free) = memory::available_memory_bytes() else {
-        return requested;
+        return requested_bytes;
     };
     let usable = usize::try_from(free - free / 8)
         .unwrap_or(usize::MAX)
         .saturating_sub(RESERVED_MEMORY_BYTES);
     // Rounds down to whole megabytes, because the size is shown in megabytes.
-    requested.min(usable >> 20 << 20).max(ASSUMED_FREE_BYTES)
+    requested_bytes
+        .min(usable >> 20 << 20)
+        .max(ASSUMED_FREE_BYTES)
 }
 
 /// Allocates `requested` bytes. Halves the size until it fits, and returns `None` if less than 64
 /// kB fit.
-fn allocate_largest(requested: usize) -> Option<MmapMut> {
+fn allocate_largest(requested_bytes: usize) -> Option<MmapMut> {
     /// The smallest useful size in bytes.
     const MIN_BYTES: usize = 64 << 10;
-    let sizes = std::iter::successors(Some(requested), |bytes| Some(bytes / 2));
+    let sizes = std::iter::successors(Some(requested_bytes), |bytes| Some(bytes / 2));
     sizes
         .take_while(|&bytes| bytes >= MIN_BYTES)
         .find_map(allocate_with_reserve)
@@ -340,9 +346,9 @@ fn allocate(bytes: usize) -> io::Result<MmapMut> {
 /// share.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ThreadTable<'a> {
-    near_buckets: &'a [Bucket],
-    far_buckets: &'a [Bucket],
-    age: u8,
+    own_near_buckets: &'a [Bucket],
+    shared_far_buckets: &'a [Bucket],
+    generation: u8,
 }
 
 impl ThreadTable<'_> {
@@ -351,11 +357,11 @@ impl ThreadTable<'_> {
     #[inline]
     pub(super) fn probe(&self, hash: u64, depth: i32) -> Option<TtEntry> {
         let far = if depth > NEAR_TABLE_MAX_DEPTH {
-            find_entry(self.far_buckets, hash)
+            find_entry(self.shared_far_buckets, hash)
         } else {
             None
         };
-        far.or_else(|| find_entry(self.near_buckets, hash))
+        far.or_else(|| find_entry(self.own_near_buckets, hash))
     }
 
     /// Stores `entry` by the replacement scheme of the module documentation.
@@ -369,19 +375,19 @@ impl ThreadTable<'_> {
         /// was stored.
         const AGE_PENALTY_PLIES: i32 = 4;
         let check_bits = hash as u32;
-        let age = self.age;
+        let generation = self.generation;
         let entry_worth = |word: u64| {
             if word >> 32 == u64::from(check_bits) {
                 return i32::MIN;
             }
-            let age_in_searches = i32::from(age.wrapping_sub((word >> 28 & 15) as u8) & 15);
+            let age_in_searches = i32::from(generation.wrapping_sub((word >> 28 & 15) as u8) & 15);
             ((word >> 16 & 0x7F) as i32) - AGE_PENALTY_PLIES * age_in_searches
         };
         let slots = bucket(
             if entry.depth > NEAR_TABLE_MAX_DEPTH {
-                self.far_buckets
+                self.shared_far_buckets
             } else {
-                self.near_buckets
+                self.own_near_buckets
             },
             hash,
         );
@@ -393,7 +399,7 @@ impl ThreadTable<'_> {
                 (slot, lowest_worth) = (other, other_worth);
             }
         }
-        slot.store(entry.pack(check_bits, age), Ordering::Relaxed);
+        slot.store(entry.pack(check_bits, generation), Ordering::Relaxed);
     }
 
     /// Prefetches the bucket of the position with this hash, which may soon be searched to `depth`.
@@ -401,7 +407,7 @@ impl ThreadTable<'_> {
     #[inline]
     pub(super) fn prefetch(&self, hash: u64, depth: i32) {
         if depth > NEAR_TABLE_MAX_DEPTH {
-            prefetch_bucket(bucket(self.far_buckets, hash));
+            prefetch_bucket(bucket(self.shared_far_buckets, hash));
         }
     }
 
@@ -409,14 +415,15 @@ impl ThreadTable<'_> {
     /// thousand entries, because the search calls it after each ply, even in the shortest searches.
     #[expect(clippy::cast_possible_truncation, reason = "1000 at most")]
     pub(super) fn fullness_per_mille(&self) -> u32 {
-        let age = u64::from(self.age);
-        let sample = &self.far_buckets[..self.far_buckets.len().min(1000 / BUCKET_ENTRIES)];
+        let generation = u64::from(self.generation);
+        let sample =
+            &self.shared_far_buckets[..self.shared_far_buckets.len().min(1000 / BUCKET_ENTRIES)];
         let sampled_words = sample
             .iter()
             .flatten()
             .map(|word| word.load(Ordering::Relaxed));
         let entries_of_this_search = sampled_words
-            .filter(|&word| word != 0 && word >> 28 & 15 == age)
+            .filter(|&word| word != 0 && word >> 28 & 15 == generation)
             .count();
         (entries_of_this_search * 1000 / (sample.len() * BUCKET_ENTRIES)) as u32
     }

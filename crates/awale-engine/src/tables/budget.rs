@@ -52,12 +52,12 @@ const QUEUE_BYTES_PER_BLOCK: u64 = 48;
 const FIXED_BUILD_BYTES: u64 = 32 << 20;
 
 /// The place of the finished layers while the next layer is solved, which depends on the free
-/// memory. `InMemory` keeps them in memory. `ReadAgain` loads them for each layer and drops them
-/// before its boards are settled, which is slower.
+/// memory. `InMemory` keeps them in memory. `ReloadedPerLayer` loads them for each layer and drops
+/// them before its boards are settled, which is slower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FinishedLayerStorage {
     InMemory,
-    ReadAgain,
+    ReloadedPerLayer,
     /// Finished layers are probed in their files, and the current layer is solved in a scratch
     /// file. Only one group of blocks or the update queues are in memory.
     InFiles,
@@ -82,11 +82,11 @@ pub(super) fn needed_memory_bytes(
     storage: FinishedLayerStorage,
 ) -> u64 {
     let boards_up_to = |up_to: u8| (0..=up_to).map(layer_board_count).sum::<u64>();
-    let read_boards = boards_up_to(seeds.saturating_sub(rules.min_capture()));
+    let read_boards = boards_up_to(seeds.saturating_sub(rules.min_removed_seeds()));
     let solving_bytes = bytes_of_blocks_and_queues(seeds, threads);
-    let storage = match storage {
+    let storage_bytes = match storage {
         FinishedLayerStorage::InMemory => boards_up_to(seeds.saturating_sub(1)) + solving_bytes,
-        FinishedLayerStorage::ReadAgain => {
+        FinishedLayerStorage::ReloadedPerLayer => {
             solving_bytes.max(read_boards + layer_board_count(seeds))
         }
         FinishedLayerStorage::InFiles => {
@@ -100,7 +100,7 @@ pub(super) fn needed_memory_bytes(
     let table_bytes = index_bytes
         + queue_count * QUEUE_BYTES_PER_BLOCK
         + u64::from(first_rank_with_seeds(seeds + 1)) * BYTES_PER_HALF_BOARD;
-    storage + table_bytes + FIXED_BUILD_BYTES
+    storage_bytes + table_bytes + FIXED_BUILD_BYTES
 }
 
 /// Bytes of memory for a group of blocks or for the queues of the layer of `seeds` seeds in a
@@ -131,7 +131,7 @@ pub(super) fn planned_memory_bytes(
     let needed_bytes = needed_memory_bytes(rules, seeds, threads, storage);
     match storage {
         FinishedLayerStorage::InFiles => free_bytes.max(needed_bytes),
-        FinishedLayerStorage::InMemory | FinishedLayerStorage::ReadAgain => needed_bytes,
+        FinishedLayerStorage::InMemory | FinishedLayerStorage::ReloadedPerLayer => needed_bytes,
     }
 }
 
@@ -212,7 +212,7 @@ impl FreeResources {
 
     /// Checks that the `missing_layers` layers fit the memory and the disk of `folder`. Returns
     /// where the finished layers can be kept.
-    pub(super) fn check_build_resources(
+    pub(super) fn check_and_choose_storage(
         self,
         rules: TableRules,
         missing_layers: &[u8],
@@ -220,9 +220,9 @@ impl FreeResources {
         folder: &Path,
     ) -> Result<FinishedLayerStorage, BuildError> {
         let Some(&largest_layer) = missing_layers.last() else {
-            return Ok(FinishedLayerStorage::ReadAgain);
+            return Ok(FinishedLayerStorage::ReloadedPerLayer);
         };
-        let storage = self.finished_layer_storage(rules, largest_layer, resources.threads);
+        let storage = self.best_layer_storage(rules, largest_layer, resources.threads);
         self.check_layer_memory(
             largest_layer,
             needed_memory_bytes(rules, largest_layer, resources.threads, storage),
@@ -241,7 +241,7 @@ impl FreeResources {
     }
 
     /// The best place for the finished layers that memory allows for the layer of `seeds` seeds.
-    pub(super) fn finished_layer_storage(
+    pub(super) fn best_layer_storage(
         self,
         rules: TableRules,
         seeds: u8,
@@ -253,7 +253,7 @@ impl FreeResources {
         };
         [
             FinishedLayerStorage::InMemory,
-            FinishedLayerStorage::ReadAgain,
+            FinishedLayerStorage::ReloadedPerLayer,
         ]
         .into_iter()
         .find(fits_in_memory)
@@ -313,7 +313,7 @@ mod tests {
             disk_bytes: Some(disk_gb << 30),
         };
         free_resources
-            .check_build_resources(oware(), &all, 2.into(), Path::new(FOLDER))
+            .check_and_choose_storage(oware(), &all, 2.into(), Path::new(FOLDER))
             .map_err(|error| error.to_string())
     }
 
@@ -341,7 +341,7 @@ mod tests {
         );
         assert_eq!(
             check_build_with(20 << 10, 100),
-            Ok(FinishedLayerStorage::ReadAgain)
+            Ok(FinishedLayerStorage::ReloadedPerLayer)
         );
         assert_eq!(
             check_build_with(8 << 10, 100),
@@ -357,7 +357,7 @@ mod tests {
         };
         assert!(
             free_resources
-                .check_build_resources(oware(), &[], 2.into(), Path::new(FOLDER))
+                .check_and_choose_storage(oware(), &[], 2.into(), Path::new(FOLDER))
                 .is_ok(),
             "what is there is only opened"
         );
@@ -367,7 +367,7 @@ mod tests {
         };
         assert!(
             free_resources
-                .check_build_resources(oware(), &[32], 2.into(), Path::new(FOLDER))
+                .check_and_choose_storage(oware(), &[32], 2.into(), Path::new(FOLDER))
                 .is_ok(),
             "a system that does not tell is trusted"
         );
@@ -386,7 +386,7 @@ mod tests {
                 let mut plan = None;
                 let mut report = |progress| {
                     if let BuildProgress::Planned {
-                        layers,
+                        layer_seeds: layers,
                         disk_bytes: disk,
                         ..
                     } = progress
@@ -403,15 +403,15 @@ mod tests {
                     &mut report,
                 )
                 .expect("tables");
-                let (planned_layers, disk) = plan.expect("a plan");
+                let (planned_seeds, disk_bytes) = plan.expect("a plan");
                 // By the rules of some variants a game with so few seeds is over, so there is no
                 // layer to solve.
                 assert!(
-                    *planned_layers.start() <= 6 && *planned_layers.end() == UP_TO_SEEDS,
-                    "{planned_layers:?}"
+                    *planned_seeds.start() <= 6 && *planned_seeds.end() == UP_TO_SEEDS,
+                    "{planned_seeds:?}"
                 );
-                assert_eq!(disk, max_disk_bytes(planned_layers.clone(), raw_up_to));
-                for seeds in planned_layers {
+                assert_eq!(disk_bytes, max_disk_bytes(planned_seeds.clone(), raw_up_to));
+                for seeds in planned_seeds {
                     let path = LayerId {
                         rules: TableRules::new(&variant.rules),
                         seeds,
@@ -447,7 +447,7 @@ mod tests {
     fn the_memory_estimate_stays_below_the_documented_limits() {
         let needed = |seeds, layers| needed_memory_bytes(oware(), seeds, 2, layers);
         assert!(needed(20, FinishedLayerStorage::InMemory) < 640_000_000);
-        assert!(needed(28, FinishedLayerStorage::ReadAgain) < 6_000_000_000);
-        assert!(needed(30, FinishedLayerStorage::ReadAgain) < 11_000_000_000);
+        assert!(needed(28, FinishedLayerStorage::ReloadedPerLayer) < 6_000_000_000);
+        assert!(needed(30, FinishedLayerStorage::ReloadedPerLayer) < 11_000_000_000);
     }
 }

@@ -32,7 +32,7 @@ pub enum BuildProgress {
     /// Memory and disk suffice for the missing layers, and work starts.
     Planned {
         /// The smallest to the largest missing layer, in seeds.
-        layers: RangeInclusive<u8>,
+        layer_seeds: RangeInclusive<u8>,
         /// Bytes of memory for the largest missing layer.
         memory_bytes: u64,
         /// The maximum number of bytes on the disk, including a scratch file if needed.
@@ -112,26 +112,31 @@ pub fn build_tables(
         .filter(|&seeds| !LayerId { rules, seeds }.path(folder).exists())
         .collect();
     let free_resources = FreeResources::measure(folder, resources);
-    let layers = free_resources.check_build_resources(rules, &missing_layers, resources, folder)?;
+    let storage =
+        free_resources.check_and_choose_storage(rules, &missing_layers, resources, folder)?;
     let last_missing = missing_layers.last().copied().unwrap_or(0);
     if let Some(&first) = missing_layers.first() {
         report(BuildProgress::Planned {
-            layers: first..=last_missing,
+            layer_seeds: first..=last_missing,
             memory_bytes: planned_memory_bytes(
                 rules,
                 last_missing,
                 resources.threads,
-                layers,
+                storage,
                 free_resources.memory_bytes.unwrap_or(0),
             ),
-            disk_bytes: build_disk_bytes(&missing_layers, layers, resources.max_uncompressed_seeds),
+            disk_bytes: build_disk_bytes(
+                &missing_layers,
+                storage,
+                resources.max_uncompressed_seeds,
+            ),
         });
     }
     let mut work = BuildState {
         rules,
         max_seeds,
         resources,
-        layers,
+        storage,
         halves: None,
         finished_layers: Vec::new(),
     };
@@ -167,7 +172,7 @@ pub fn build_tables(
             board_count: layer_board_count(seeds),
         });
     }
-    if layers == FinishedLayerStorage::InFiles {
+    if storage == FinishedLayerStorage::InFiles {
         // Open the new files again without their blocks in memory, so that the build keeps its
         // memory limit.
         return Ok(Tables::open(folder, playable, max_seeds, CheckExtent::Header).0);
@@ -180,7 +185,7 @@ struct BuildState {
     rules: TableRules,
     max_seeds: u8,
     resources: BuildResources,
-    layers: FinishedLayerStorage,
+    storage: FinishedLayerStorage,
     /// `None` until the first layer is solved.
     halves: Option<HalfTables>,
     /// The boards of finished layers from layer 0 on, as far as they have been loaded.
@@ -195,14 +200,14 @@ impl BuildState {
             .iter()
             .map(|layer| layer.len() as u64)
             .sum();
-        needed_memory_bytes(self.rules, seeds, self.resources.threads, self.layers)
+        needed_memory_bytes(self.rules, seeds, self.resources.threads, self.storage)
             .saturating_sub(loaded_bytes)
     }
 
     /// Checks a layer completely. Loads its boards if a later layer needs them and memory suffices.
     fn check_and_load(&mut self, layer: LayerFile, is_needed: bool) -> Result<LayerFile, BadFile> {
         if is_needed
-            && self.layers == FinishedLayerStorage::InMemory
+            && self.storage == FinishedLayerStorage::InMemory
             && self.finished_layers.len() == usize::from(layer.seeds())
         {
             self.finished_layers
@@ -210,12 +215,12 @@ impl BuildState {
         } else {
             layer.check_blocks(self.resources.threads)?;
         }
-        Ok(self.drop_blocks_if_memory_is_low(layer))
+        Ok(self.use_cache_if_layers_in_files(layer))
     }
 
     /// Drops the blocks of a layer from memory if the build has little memory.
-    fn drop_blocks_if_memory_is_low(&self, mut layer: LayerFile) -> LayerFile {
-        if self.layers == FinishedLayerStorage::InFiles {
+    fn use_cache_if_layers_in_files(&self, mut layer: LayerFile) -> LayerFile {
+        if self.storage == FinishedLayerStorage::InFiles {
             layer.use_block_cache();
         }
         layer
@@ -248,16 +253,16 @@ impl BuildState {
             .halves
             .get_or_insert_with(|| HalfTables::new(self.rules, self.max_seeds));
         // The smaller layers may fit the memory although the largest one does not.
-        let layers = match self.layers {
+        let storage = match self.storage {
             FinishedLayerStorage::InFiles
-                if free_resources.finished_layer_storage(self.rules, seeds, threads)
+                if free_resources.best_layer_storage(self.rules, seeds, threads)
                     != FinishedLayerStorage::InFiles =>
             {
-                FinishedLayerStorage::ReadAgain
+                FinishedLayerStorage::ReloadedPerLayer
             }
             layers => layers,
         };
-        let scratch = (layers == FinishedLayerStorage::InFiles)
+        let scratch = (storage == FinishedLayerStorage::InFiles)
             .then(|| ScratchFile::new(folder))
             .transpose();
         let memory_bytes = block_group_bytes(
@@ -297,16 +302,16 @@ impl BuildState {
             }
             solver
         } else {
-            let needed_bytes = match layers {
+            let max_needed_seeds = match storage {
                 FinishedLayerStorage::InMemory => seeds - 1,
-                _ => seeds.saturating_sub(self.rules.min_capture()),
+                _ => seeds.saturating_sub(self.rules.min_removed_seeds()),
             };
-            tables.load_missing_layers(&mut self.finished_layers, needed_bytes, threads)?;
+            tables.load_missing_layers(&mut self.finished_layers, max_needed_seeds, threads)?;
             self.finished_layers.resize(usize::from(seeds), Vec::new());
             prepare_next_layer(&self.finished_layers, halves, threads, stop)
         };
         let solver = solver.ok_or_else(build_error)?;
-        if layers == FinishedLayerStorage::ReadAgain {
+        if storage == FinishedLayerStorage::ReloadedPerLayer {
             self.finished_layers = Vec::new();
         }
         let solved_layer = solver.solve(&mut report_layer).ok_or_else(build_error)?;
@@ -323,13 +328,13 @@ impl BuildState {
             path,
             error: source,
         })?;
-        if seeds < self.max_seeds && layers == FinishedLayerStorage::InMemory {
+        if seeds < self.max_seeds && storage == FinishedLayerStorage::InMemory {
             self.finished_layers.push(solved_layer.into_vec());
         }
         let path = layer_id.path(folder);
         let opened = layer_id
             .open_file(folder, CheckExtent::Header)?
             .ok_or_else(|| io_error(&path)(io::ErrorKind::NotFound.into()))?;
-        Ok(self.drop_blocks_if_memory_is_low(opened))
+        Ok(self.use_cache_if_layers_in_files(opened))
     }
 }

@@ -26,9 +26,9 @@ const CAPTURE_AMOUNT_COUNT: usize = MAX_CAPTURED_SEEDS as usize + 1;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HalfBoardChange {
     /// The rank of the half before the move.
-    pub(super) before: u32,
+    pub(super) rank_before: u32,
     /// The rank of the half after sowing and capturing.
-    pub(super) after: u32,
+    pub(super) rank_after: u32,
 }
 
 /// The changes of halves by all moves that leave a layer.
@@ -55,8 +55,8 @@ impl HalfBoardChangeLists {
             {
                 if let Some((captured_seeds, after)) = captured_and_half_after(rules, half, end) {
                     let change = HalfBoardChange {
-                        before,
-                        after: after.rank(),
+                        rank_before: before,
+                        rank_after: after.rank(),
                     };
                     lists[half_change_list_index(seeds, end, captured_seeds)].push(change);
                 }

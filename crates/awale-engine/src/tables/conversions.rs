@@ -19,7 +19,7 @@ use awale_rules::{FeedingRule, ROW};
 use super::board_value::BoardValue;
 use super::captures::MAX_CAPTURED_SEEDS;
 use super::full_lap;
-use super::half_tables::{HalfTables, MOVES_ENDING_IN};
+use super::half_tables::{HalfTables, MOVES_ENDING_IN_PITS};
 use super::layer_file::LayerFile;
 use super::ranking::{HalfBoard, first_rank_with_seeds};
 
@@ -122,7 +122,7 @@ pub(super) const NO_CONVERSION: i8 = i8::MIN;
 pub(super) struct Conversions<'a> {
     pub(super) halves: &'a HalfTables,
     pub(super) seeds: u8,
-    pub(super) finished: FinishedValues<'a>,
+    pub(super) finished_values: FinishedValues<'a>,
 }
 
 /// The positions of the set bits, the lowest first.
@@ -157,7 +157,7 @@ impl Conversions<'_> {
         if self.halves.rules.sow_stores {
             return inner;
         }
-        let quiet_moves_mask = MOVES_ENDING_IN
+        let quiet_moves_mask = MOVES_ENDING_IN_PITS
             [usize::from(self.halves.half_before_move(opponent_rank).quiet_end_pits)];
         let reaching = (mover.reaching_moves & quiet_moves_mask).count_ones() as u8;
         inner
@@ -204,7 +204,7 @@ impl Conversions<'_> {
                     *best_values = (*best_values).max(
                         lap.gain
                             - self
-                                .finished
+                                .finished_values
                                 .value_at_index(self.seeds - lap.seeds_leaving_board, index),
                     );
                 }
@@ -228,7 +228,7 @@ impl Conversions<'_> {
         pit: usize,
         best_values: &mut [i8],
     ) {
-        let left = half_after_sowing(mover_row.half, pit);
+        let mover_half_after = half_after_sowing(mover_row.half, pit);
         let store = u8::from(self.halves.rules.sow_stores);
         let sown_seeds = end_pit as u8 + 1;
         for taken in 0..=MAX_CAPTURED_SEEDS.min(mover_row.opponent_seeds + sown_seeds) {
@@ -242,15 +242,16 @@ impl Conversions<'_> {
                 continue;
             }
             let gain = (taken + store) as i8;
-            let values = self.finished.row_values(
+            let values = self.finished_values.row_values(
                 self.seeds - taken - store,
-                left,
+                mover_half_after,
                 mover_row.opponent_seeds + sown_seeds - taken,
             );
             for arrival in half_changes {
-                let best_values =
-                    &mut best_values[(arrival.before - mover_row.opponent_ranks.start) as usize];
-                *best_values = (*best_values).max(gain - values.value_of_half_rank(arrival.after));
+                let best_value = &mut best_values
+                    [(arrival.rank_before - mover_row.opponent_ranks.start) as usize];
+                *best_value =
+                    (*best_value).max(gain - values.value_of_half_rank(arrival.rank_after));
             }
         }
     }
@@ -265,7 +266,7 @@ impl Conversions<'_> {
         if mover_row.opponent_seeds == 0 && self.halves.rules.feeding == FeedingRule::Required {
             return;
         }
-        let values = self.finished.row_values(
+        let values = self.finished_values.row_values(
             self.seeds - 1,
             half_after_sowing(mover_row.half, pit),
             mover_row.opponent_seeds,
@@ -281,11 +282,12 @@ impl Conversions<'_> {
         &self,
         own_rank: u32,
         opponent_rank: u32,
-    ) -> impl Iterator<Item = full_lap::FullLap> {
-        let (half, other_half) = (self.halves.half(own_rank), self.halves.half(opponent_rank));
+    ) -> impl Iterator<Item = full_lap::FullLapResult> {
+        let (own_half, opponent_half) =
+            (self.halves.half(own_rank), self.halves.half(opponent_rank));
         let pits = u64::from(self.halves.half_before_move(own_rank).full_lap_pits);
         set_bit_indices(pits).filter_map(move |pit| {
-            full_lap::play_full_lap(self.halves.rules, half, other_half, pit)
+            full_lap::play_full_lap(self.halves.rules, own_half, opponent_half, pit)
         })
     }
 }

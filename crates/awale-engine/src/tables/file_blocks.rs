@@ -7,7 +7,7 @@ use awale_files::read_at;
 
 use super::board_value::BoardValue;
 use super::checksum::{checksum, short_checksum};
-use super::compression::{self, LayerModel};
+use super::compression::{self, DecodingModel};
 use super::flaw::FileFlaw;
 use super::ranking::layer_board_count_as_usize;
 
@@ -58,11 +58,11 @@ pub(super) enum BlockIndex {
     },
     Compressed {
         /// The position of the first block in the file, in bytes.
-        start: u64,
+        blocks_offset: u64,
         /// The end of each block, in bytes from the start of the first block, and its checksum.
-        index: Vec<(u32, u32)>,
+        block_ends_and_checksums: Vec<(u32, u32)>,
         /// The model that decodes the blocks.
-        model: LayerModel,
+        model: DecodingModel,
     },
 }
 
@@ -70,7 +70,7 @@ impl BlockIndex {
     /// Reads the index and the model of a compressed file. `None` if they are invalid.
     pub(super) fn from_compressed_index(
         seeds: u8,
-        start: u64,
+        blocks_offset: u64,
         index: &[u8],
         model: &[u8],
     ) -> Option<BlockIndex> {
@@ -80,14 +80,14 @@ impl BlockIndex {
             .map(|entry| Some((number(&entry[..4])?, number(&entry[4..])?)))
             .collect::<Option<_>>()?;
         let starts = std::iter::once(0).chain(index.iter().map(|&(end, _)| end));
-        let is_valid = |(start, &(end, _)): (u32, &(u32, u32))| {
-            end >= start && (end - start) as usize <= MAX_BLOCK_BYTES
+        let is_valid = |(blocks_offset, &(end, _)): (u32, &(u32, u32))| {
+            end >= blocks_offset && (end - blocks_offset) as usize <= MAX_BLOCK_BYTES
         };
         let are_blocks_valid = starts.zip(&index).all(is_valid);
         Some(BlockIndex::Compressed {
-            start,
-            model: LayerModel::read(model, seeds).filter(|_| are_blocks_valid)?,
-            index,
+            blocks_offset,
+            model: DecodingModel::read(model, seeds).filter(|_| are_blocks_valid)?,
+            block_ends_and_checksums: index,
         })
     }
 
@@ -103,7 +103,10 @@ impl BlockIndex {
     pub(super) fn block_count(&self) -> usize {
         match self {
             BlockIndex::Raw { checksums, .. } => checksums.len(),
-            BlockIndex::Compressed { index, .. } => index.len(),
+            BlockIndex::Compressed {
+                block_ends_and_checksums: index,
+                ..
+            } => index.len(),
         }
     }
 
@@ -114,9 +117,11 @@ impl BlockIndex {
                 blocks_offset: start,
                 ..
             } => start + layer_board_count_as_usize(seeds) as u64,
-            BlockIndex::Compressed { start, index, .. } => {
-                start + index.last().map_or(0, |&(end, _)| u64::from(end))
-            }
+            BlockIndex::Compressed {
+                blocks_offset: start,
+                block_ends_and_checksums: index,
+                ..
+            } => start + index.last().map_or(0, |&(end, _)| u64::from(end)),
         }
     }
 
@@ -145,8 +150,8 @@ impl BlockIndex {
                 }
             }
             BlockIndex::Compressed {
-                start,
-                index,
+                blocks_offset: start,
+                block_ends_and_checksums: index,
                 model,
             } => {
                 let first = number.checked_sub(1).map_or(0, |before| index[before].0);

@@ -83,14 +83,14 @@ impl LayerId {
         ))
     }
 
-    /// The header of a file whose blocks have this many boards. `stored_checksum` is the checksum
+    /// The header of a file whose blocks have this many boards. `index_checksum` is the checksum
     /// at byte 32.
     #[expect(clippy::cast_possible_truncation, reason = "a logarithm of 64 bits")]
-    fn header_bytes(
+    fn make_header(
         self,
         boards_per_block: usize,
         model_bytes: u32,
-        stored_checksum: u64,
+        index_checksum: u64,
     ) -> [u8; HEADER_BYTES] {
         let mut header = [0; HEADER_BYTES];
         header[..8].copy_from_slice(&MAGIC);
@@ -100,7 +100,7 @@ impl LayerId {
         header[17] = boards_per_block.ilog2() as u8;
         header[20..24].copy_from_slice(&model_bytes.to_le_bytes());
         header[24..32].copy_from_slice(&layer_board_count(self.seeds).to_le_bytes());
-        header[32..40].copy_from_slice(&stored_checksum.to_le_bytes());
+        header[32..40].copy_from_slice(&index_checksum.to_le_bytes());
         let header_checksum = checksum(&header[..40]);
         header[40..].copy_from_slice(&header_checksum.to_le_bytes());
         header
@@ -115,7 +115,7 @@ impl LayerId {
         let mut index_checksum = Checksum::new();
         index_checksum.add(&layer.index);
         index_checksum.add(&layer.model);
-        let header = self.header_bytes(
+        let header = self.make_header(
             compression::BOARDS_PER_COMPRESSED_BLOCK,
             layer.model.len() as u32,
             index_checksum.finish(),
@@ -153,7 +153,7 @@ impl LayerId {
                 );
             });
         }
-        out.write_all(&self.header_bytes(BOARDS_PER_RAW_BLOCK, 0, checksum(&index)))?;
+        out.write_all(&self.make_header(BOARDS_PER_RAW_BLOCK, 0, checksum(&index)))?;
         out.write_all(&index)?;
         write_pieces(out, layer)
     }
@@ -169,7 +169,7 @@ impl LayerId {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             opened => match opened
                 .map_err(FileFlaw::from)
-                .and_then(|file| self.read_file(&path, TableSource::File(file), check))
+                .and_then(|file| self.check_and_open(&path, TableSource::File(file), check))
             {
                 Ok(layer) => Ok(Some(layer)),
                 Err(flaw) => Err(BadFile { path, flaw }),
@@ -178,7 +178,7 @@ impl LayerId {
     }
 
     /// Checks a file of this layer. `path` is only for errors.
-    pub(super) fn read_file(
+    pub(super) fn check_and_open(
         self,
         path: &Path,
         source: TableSource,
@@ -189,36 +189,36 @@ impl LayerId {
         if found < HEADER_BYTES as u64 {
             return Err(FileFlaw::WrongSize {
                 found_bytes: found,
-                expected_bytes: HEADER_BYTES as u64 + self.index_bytes(),
+                expected_bytes: HEADER_BYTES as u64 + self.compressed_index_bytes(),
             });
         }
         source.read_at(&mut header, 0)?;
-        let stored_checksum = u64_from_le(&header[32..40]);
+        let index_checksum = u64_from_le(&header[32..40]);
         let version = u16::from_le_bytes([header[8], header[9]]);
-        let model = u32::from_le_bytes([header[20], header[21], header[22], header[23]]);
+        let model_bytes = u32::from_le_bytes([header[20], header[21], header[22], header[23]]);
         if header[..8] != MAGIC {
             return Err(FileFlaw::NotATable);
         } else if version != FORMAT_VERSION {
-            return Err(FileFlaw::Version(version));
+            return Err(FileFlaw::UnknownVersion(version));
         } else if checksum(&header[..40]) != u64_from_le(&header[40..]) {
             return Err(FileFlaw::Damaged("header"));
         }
-        let is_raw = header == self.header_bytes(BOARDS_PER_RAW_BLOCK, 0, stored_checksum);
+        let is_raw = header == self.make_header(BOARDS_PER_RAW_BLOCK, 0, index_checksum);
         if !is_raw
             && header
-                != self.header_bytes(
+                != self.make_header(
                     compression::BOARDS_PER_COMPRESSED_BLOCK,
-                    model,
-                    stored_checksum,
+                    model_bytes,
+                    index_checksum,
                 )
-            || model > MAX_MODEL_BYTES
+            || model_bytes > MAX_MODEL_BYTES
         {
-            return Err(FileFlaw::AnotherLayer);
+            return Err(FileFlaw::WrongRulesOrLayer);
         }
         let min_size = if is_raw {
             HEADER_BYTES as u64 + self.raw_index_bytes() + layer_board_count(self.seeds)
         } else {
-            HEADER_BYTES as u64 + self.index_bytes() + u64::from(model)
+            HEADER_BYTES as u64 + self.compressed_index_bytes() + u64::from(model_bytes)
         };
         if found < min_size {
             return Err(FileFlaw::WrongSize {
@@ -227,9 +227,9 @@ impl LayerId {
             });
         }
         let blocks = if is_raw {
-            self.read_checksums(&source, stored_checksum)
+            self.read_raw_index(&source, index_checksum)
         } else {
-            self.read_index(&source, model, stored_checksum)
+            self.read_compressed_index(&source, model_bytes, index_checksum)
         }?;
         let expected = blocks.file_size(self.seeds);
         if found != expected {
@@ -246,7 +246,7 @@ impl LayerId {
     }
 
     /// The size of the index of a compressed file, in bytes.
-    fn index_bytes(self) -> u64 {
+    fn compressed_index_bytes(self) -> u64 {
         layer_board_count(self.seeds).div_ceil(compression::BOARDS_PER_COMPRESSED_BLOCK as u64)
             * compression::INDEX_ENTRY_BYTES
     }
@@ -261,25 +261,25 @@ impl LayerId {
         clippy::cast_possible_truncation,
         reason = "the file is as long, and fits the memory"
     )]
-    fn read_index(
+    fn read_compressed_index(
         self,
         source: &TableSource,
-        model: u32,
-        stored_checksum: u64,
+        model_bytes: u32,
+        index_checksum: u64,
     ) -> Result<BlockIndex, FileFlaw> {
         const DAMAGED: FileFlaw = FileFlaw::Damaged("index");
-        let size = self.index_bytes() as usize;
-        let mut index_and_model = vec![0; size + model as usize];
+        let size = self.compressed_index_bytes() as usize;
+        let mut index_and_model = vec![0; size + model_bytes as usize];
         source.read_at(&mut index_and_model, HEADER_BYTES as u64)?;
-        if checksum(&index_and_model) != stored_checksum {
+        if checksum(&index_and_model) != index_checksum {
             return Err(DAMAGED);
         }
-        let (index, model) = index_and_model.split_at(size);
+        let (index, model_bytes) = index_and_model.split_at(size);
         BlockIndex::from_compressed_index(
             self.seeds,
             (HEADER_BYTES + index_and_model.len()) as u64,
             index,
-            model,
+            model_bytes,
         )
         .ok_or(DAMAGED)
     }
@@ -289,14 +289,14 @@ impl LayerId {
         clippy::cast_possible_truncation,
         reason = "the file is as long, and fits the memory"
     )]
-    fn read_checksums(
+    fn read_raw_index(
         self,
         source: &TableSource,
-        stored_checksum: u64,
+        index_checksum: u64,
     ) -> Result<BlockIndex, FileFlaw> {
         let mut index = vec![0; self.raw_index_bytes() as usize];
         source.read_at(&mut index, HEADER_BYTES as u64)?;
-        if checksum(&index) != stored_checksum {
+        if checksum(&index) != index_checksum {
             return Err(FileFlaw::Damaged("index"));
         }
         let checksums = index.chunks_exact(8).map(u64_from_le).collect();

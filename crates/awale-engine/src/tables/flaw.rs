@@ -22,9 +22,9 @@ pub enum FileFlaw {
     /// The file does not start with the magic bytes of a table.
     NotATable,
     /// The file has this version of the format, which this program cannot read.
-    Version(u16),
+    UnknownVersion(u16),
     /// The file holds a layer for other rules or with another number of seeds.
-    AnotherLayer,
+    WrongRulesOrLayer,
     /// The checksum of this part is wrong.
     Damaged(&'static str),
 }
@@ -40,13 +40,13 @@ impl fmt::Display for FileFlaw {
                 write!(f, "it has {found} bytes, but the layer needs {expected}")
             }
             FileFlaw::NotATable => f.write_str("it is not a table"),
-            FileFlaw::Version(version) => {
+            FileFlaw::UnknownVersion(version) => {
                 write!(
                     f,
                     "it has version {version} of the format, and this program uses another"
                 )
             }
-            FileFlaw::AnotherLayer => {
+            FileFlaw::WrongRulesOrLayer => {
                 f.write_str("it was made for other rules or another number of seeds")
             }
             FileFlaw::Damaged(_) => f.write_str("it has been damaged: the checksum does not match"),

@@ -9,7 +9,7 @@ use super::rules::TableRules;
 
 /// The result of a legal move of a full lap or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct FullLap {
+pub(super) struct FullLapResult {
     /// The half of the side that moved.
     pub(super) own_half: HalfBoard,
     /// The half of the side that is to move next.
@@ -23,26 +23,26 @@ pub(super) struct FullLap {
 /// A place that receives seeds, from the mover's point of view.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SowingPlace {
-    Own(usize),
+    OwnPit(usize),
     OwnStore,
-    Other(usize),
-    OtherStore,
+    OpponentPit(usize),
+    OpponentStore,
 }
 
 /// The places that receive seeds from `pit`, without end. The pit itself is skipped.
 fn sowing_order(sow_stores: bool, pit: usize) -> impl Iterator<Item = SowingPlace> {
     let stores = usize::from(sow_stores);
     let own_places = (0..ROW)
-        .map(SowingPlace::Own)
+        .map(SowingPlace::OwnPit)
         .chain(std::iter::repeat_n(SowingPlace::OwnStore, stores));
     let opponent_places = (0..ROW)
-        .map(SowingPlace::Other)
-        .chain(std::iter::repeat_n(SowingPlace::OtherStore, stores));
+        .map(SowingPlace::OpponentPit)
+        .chain(std::iter::repeat_n(SowingPlace::OpponentStore, stores));
     own_places
         .chain(opponent_places)
         .cycle()
         .skip(pit + 1)
-        .filter(move |&place| place != SowingPlace::Own(pit))
+        .filter(move |&place| place != SowingPlace::OwnPit(pit))
 }
 
 /// Plays the move from `pit` of the half `own_half` by all rules. `None` if it is illegal.
@@ -51,46 +51,46 @@ pub(super) fn play_full_lap(
     own_half: HalfBoard,
     opponent_half: HalfBoard,
     pit: usize,
-) -> Option<FullLap> {
-    let (mut own_pits, mut other_pits) = (own_half.pits(), opponent_half.pits());
+) -> Option<FullLapResult> {
+    let (mut own_pits, mut opponent_pits) = (own_half.pits(), opponent_half.pits());
     let (mut gain, mut left) = (0, 0);
     let mut last = None;
     for place in
         sowing_order(rules.sow_stores, pit).take(usize::from(std::mem::take(&mut own_pits[pit])))
     {
         match place {
-            SowingPlace::Own(pit) => own_pits[pit] += 1,
-            SowingPlace::Other(pit) => other_pits[pit] += 1,
+            SowingPlace::OwnPit(pit) => own_pits[pit] += 1,
+            SowingPlace::OpponentPit(pit) => opponent_pits[pit] += 1,
             SowingPlace::OwnStore => (gain, left) = (gain + 1, left + 1),
-            SowingPlace::OtherStore => (gain, left) = (gain - 1, left + 1),
+            SowingPlace::OpponentStore => (gain, left) = (gain - 1, left + 1),
         }
         last = Some(place);
     }
-    if let Some(SowingPlace::Other(end)) = last {
-        let captured_seeds = captured_seed_count(other_pits, end);
-        if captured_seeds > 0 && captured_seeds == other_pits.iter().sum::<u8>() {
+    if let Some(SowingPlace::OpponentPit(end)) = last {
+        let captured_seeds = captured_seed_count(opponent_pits, end);
+        if captured_seeds > 0 && captured_seeds == opponent_pits.iter().sum::<u8>() {
             if rules.grand_slam == GrandSlamRule::Illegal {
                 return None;
             }
         } else {
-            let first = end + 1 - captured_pit_count(other_pits, end);
-            other_pits[first..=end].fill(0);
+            let first = end + 1 - captured_pit_count(opponent_pits, end);
+            opponent_pits[first..=end].fill(0);
             (gain, left) = (gain + captured_seeds.cast_signed(), left + captured_seeds);
         }
     }
     let is_opponent_starved =
-        opponent_half.seeds() == 0 && other_pits.iter().all(|&seeds| seeds == 0);
+        opponent_half.seeds() == 0 && opponent_pits.iter().all(|&seeds| seeds == 0);
     let is_legal = !(is_opponent_starved && rules.feeding == FeedingRule::Required);
-    is_legal.then(|| FullLap {
+    is_legal.then(|| FullLapResult {
         own_half: HalfBoard::new(own_pits),
-        opponent_half: HalfBoard::new(other_pits),
+        opponent_half: HalfBoard::new(opponent_pits),
         gain,
         seeds_leaving_board: left,
     })
 }
 
-/// Undoes the rest of a move from `pit` whose first lap is already undone. Calls `on_found` with
-/// both halves of each predecessor.
+/// Undoes the rest of a move from `pit` whose first lap is already undone. Calls `on_predecessor`
+/// with both halves of each predecessor.
 ///
 /// After undoing the first lap, `own_half` lacks the seeds sown after `pit`, and `opponent_half`
 /// lacks one seed in each pit. `quiet_end_pits` is the set of the opponent's pits in which the move
@@ -104,25 +104,27 @@ pub(super) fn unmove_full_lap(
     own_half: HalfBoard,
     opponent_half: HalfBoard,
     quiet_end_pits: u8,
-    mut on_found: impl FnMut(HalfBoard, HalfBoard),
+    mut on_predecessor: impl FnMut(HalfBoard, HalfBoard),
 ) {
-    let (mut own_pits, mut other_pits) = (own_half.pits(), opponent_half.pits());
+    let (mut own_pits, mut opponent_pits) = (own_half.pits(), opponent_half.pits());
     own_pits[pit] = 0;
     let undone_count = 2 * ROW - 1 - pit;
     for (count, place) in sowing_order(false, pit).enumerate().skip(undone_count) {
         let (seeds, can_end_here) = match place {
-            SowingPlace::Own(pit) => (&mut own_pits[pit], true),
-            SowingPlace::Other(pit) => (&mut other_pits[pit], quiet_end_pits >> pit & 1 == 1),
-            SowingPlace::OwnStore | SowingPlace::OtherStore => return,
+            SowingPlace::OwnPit(pit) => (&mut own_pits[pit], true),
+            SowingPlace::OpponentPit(pit) => {
+                (&mut opponent_pits[pit], quiet_end_pits >> pit & 1 == 1)
+            }
+            SowingPlace::OwnStore | SowingPlace::OpponentStore => return,
         };
         if *seeds == 0 {
             return;
         }
         *seeds -= 1;
         if can_end_here {
-            on_found(
+            on_predecessor(
                 HalfBoard::new(own_pits).with_pit(pit, count as u8 + 1),
-                HalfBoard::new(other_pits),
+                HalfBoard::new(opponent_pits),
             );
         }
     }

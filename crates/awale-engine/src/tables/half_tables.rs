@@ -66,7 +66,7 @@ pub(super) struct HalfBeforeMove {
 
 /// Masks for [`HalfBeforeMove::reaching_moves`]: the moves that end in one of a set of pits,
 /// indexed by the set.
-pub(super) static MOVES_ENDING_IN: [u64; 1 << ROW] = {
+pub(super) static MOVES_ENDING_IN_PITS: [u64; 1 << ROW] = {
     let mut masks = [0; 1 << ROW];
     let mut set = 0;
     while set < masks.len() {
@@ -87,7 +87,7 @@ pub(super) struct HalfTables {
     pub(super) rules: TableRules,
     all_halves: Vec<HalfBoard>,
     before_move: Vec<HalfBeforeMove>,
-    captures: HalfBoardChangeLists,
+    half_changes: HalfBoardChangeLists,
     unmoves: UnmoveTables,
 }
 
@@ -105,7 +105,7 @@ impl HalfTables {
                 .iter()
                 .map(|&half| compute_half_before_move(rules, half))
                 .collect(),
-            captures: HalfBoardChangeLists::new(rules, &all, seeds),
+            half_changes: HalfBoardChangeLists::new(rules, &all, seeds),
             unmoves: UnmoveTables::new(rules, &all, seeds),
             all_halves: all,
         }
@@ -129,8 +129,10 @@ impl HalfTables {
         end_pit: usize,
         captured_seeds: u8,
     ) -> &[HalfBoardChange] {
-        let all = self.captures.half_changes(seeds, end_pit, captured_seeds);
-        let first_change_at = |rank| all.partition_point(|arrival| arrival.before < rank);
+        let all = self
+            .half_changes
+            .half_changes(seeds, end_pit, captured_seeds);
+        let first_change_at = |rank| all.partition_point(|arrival| arrival.rank_before < rank);
         // Most rows are whole. Only a row at the end of a block may be cut.
         let is_whole_row =
             *ranks == (first_rank_with_seeds(seeds)..first_rank_with_seeds(seeds + 1));
@@ -145,17 +147,21 @@ impl HalfTables {
         &self.unmoves
     }
 
-    /// Undoes the moves to this board that have passed the other side's whole row: calls `on_found`
-    /// with the ranks of both halves before each of them
+    /// Undoes the moves to this board that have passed the other side's whole row: calls
+    /// `on_predecessor` with the ranks of both halves before each of them
     /// ([`UnmoveTables::for_each_full_lap_unmove`]).
     pub(super) fn for_each_full_lap_unmove(
         &self,
         own_rank: u32,
         opponent_rank: u32,
-        on_found: impl FnMut(u32, u32),
+        on_predecessor: impl FnMut(u32, u32),
     ) {
-        self.unmoves
-            .for_each_full_lap_unmove(&self.all_halves, own_rank, opponent_rank, on_found);
+        self.unmoves.for_each_full_lap_unmove(
+            &self.all_halves,
+            own_rank,
+            opponent_rank,
+            on_predecessor,
+        );
     }
 }
 

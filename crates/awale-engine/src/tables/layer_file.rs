@@ -43,12 +43,12 @@ pub(super) struct LayerFile {
     path: PathBuf,
     source: TableSource,
     seeds: u8,
-    blocks: BlockIndex,
-    store: BlockStore,
+    block_index: BlockIndex,
+    block_store: BlockStore,
     /// Set when a block is bad: every later probe of the layer fails.
     is_retired: AtomicBool,
     /// The reason why the layer is retired, until it is reported.
-    flaw: Mutex<Option<FileFlaw>>,
+    unreported_flaw: Mutex<Option<FileFlaw>>,
     /// The number of blocks that were read and decoded.
     #[cfg(test)]
     pub(super) decoded_blocks: AtomicU64,
@@ -92,10 +92,10 @@ impl LayerFile {
             path,
             source,
             seeds,
-            blocks,
-            store,
+            block_index: blocks,
+            block_store: store,
             is_retired: AtomicBool::new(false),
-            flaw: Mutex::new(None),
+            unreported_flaw: Mutex::new(None),
             #[cfg(test)]
             decoded_blocks: AtomicU64::new(0),
         }
@@ -108,7 +108,7 @@ impl LayerFile {
         if self.is_retired.load(Ordering::Relaxed) {
             return None;
         }
-        let byte = match &self.store {
+        let byte = match &self.block_store {
             BlockStore::InMemory(words) => load_byte(words, index),
             BlockStore::InCache(file) => BLOCK_CACHE
                 .get_byte(
@@ -131,8 +131,8 @@ impl LayerFile {
     #[cold]
     fn read_block_of_board(&self, index: usize) -> Option<BoardValue> {
         let (number, place) = (
-            index / self.blocks.boards_per_block(),
-            index % self.blocks.boards_per_block(),
+            index / self.block_index.boards_per_block(),
+            index % self.block_index.boards_per_block(),
         );
         let mut buffer = [0; MAX_BLOCK_BYTES];
         match self.read_block(number, &mut buffer) {
@@ -149,12 +149,12 @@ impl LayerFile {
 
     /// Keeps a block whose first board has the index `first`.
     #[expect(clippy::cast_possible_truncation, reason = "no layer has 2^32 blocks")]
-    fn store_block(&self, first: usize, block: &[u8]) {
-        match &self.store {
-            BlockStore::InMemory(words) => store_block(&words[first / 8..], block),
+    fn store_block(&self, first_board: usize, block: &[u8]) {
+        match &self.block_store {
+            BlockStore::InMemory(words) => store_block(&words[first_board / 8..], block),
             BlockStore::InCache(file) => {
-                for (block, boards) in
-                    (first / BOARDS_PER_CACHE_BLOCK..).zip(block.chunks(BOARDS_PER_CACHE_BLOCK))
+                for (block, boards) in (first_board / BOARDS_PER_CACHE_BLOCK..)
+                    .zip(block.chunks(BOARDS_PER_CACHE_BLOCK))
                 {
                     BLOCK_CACHE.put_block(
                         BlockKey {
@@ -176,7 +176,7 @@ impl LayerFile {
     ) -> Result<&'a [u8], FileFlaw> {
         #[cfg(test)]
         self.decoded_blocks.fetch_add(1, Ordering::Relaxed);
-        self.blocks
+        self.block_index
             .read_block(&self.source, self.seeds, number, buffer)
             .map_err(|flaw| self.add_file_size(flaw))
     }
@@ -189,7 +189,7 @@ impl LayerFile {
             {
                 FileFlaw::WrongSize {
                     found_bytes: found,
-                    expected_bytes: self.blocks.file_size(self.seeds),
+                    expected_bytes: self.block_index.file_size(self.seeds),
                 }
             }
             _ => flaw,
@@ -198,7 +198,7 @@ impl LayerFile {
 
     /// Whether the blocks are compressed.
     pub(super) fn is_compressed(&self) -> bool {
-        matches!(self.blocks, BlockIndex::Compressed { .. })
+        matches!(self.block_index, BlockIndex::Compressed { .. })
     }
 
     /// The number of seeds on the boards of the layer.
@@ -218,8 +218,12 @@ impl LayerFile {
     /// Reads and checks the bytes of all boards with `threads` threads.
     pub(super) fn load_bytes(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
         let mut all = vec![0; layer_board_count_as_usize(self.seeds)];
-        let boards = self.blocks.boards_per_block();
-        let blocks_per_share = self.blocks.block_count().div_ceil(threads.max(1)).max(1);
+        let boards = self.block_index.boards_per_block();
+        let blocks_per_share = self
+            .block_index
+            .block_count()
+            .div_ceil(threads.max(1))
+            .max(1);
         let mut shares: Vec<&mut [u8]> = all.chunks_mut(blocks_per_share * boards).collect();
         self.for_each_thread_share(&mut shares, |numbers, blocks_per_share| {
             let mut buffer = [0; MAX_BLOCK_BYTES];
@@ -239,7 +243,7 @@ impl LayerFile {
         shares: &mut [T],
         work: impl Fn(Range<usize>, &mut T) -> Result<(), FileFlaw> + Sync,
     ) -> Result<(), BadFile> {
-        let (work, count) = (&work, self.blocks.block_count());
+        let (work, count) = (&work, self.block_index.block_count());
         let blocks_per_share = count.div_ceil(shares.len().max(1));
         // A single share needs no thread, which a browser does not have.
         if let [share] = shares {
@@ -276,7 +280,10 @@ impl LayerFile {
     }
 
     fn retire_file(&self, flaw: FileFlaw) {
-        let mut flaw_to_report = self.flaw.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut flaw_to_report = self
+            .unreported_flaw
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         if !self.is_retired.swap(true, Ordering::Relaxed) {
             *flaw_to_report = Some(flaw);
         }
@@ -287,7 +294,7 @@ impl LayerFile {
     #[cold]
     pub(super) fn take_bad_file(&self) -> Option<BadFile> {
         let flaw = self
-            .flaw
+            .unreported_flaw
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .take()?;
@@ -296,7 +303,7 @@ impl LayerFile {
 
     /// Reads through the block cache from now on, as a large layer does.
     pub(super) fn use_block_cache(&mut self) {
-        self.store = BlockStore::InCache(NEXT_FILE_NUMBER.fetch_add(1, Ordering::Relaxed));
+        self.block_store = BlockStore::InCache(NEXT_FILE_NUMBER.fetch_add(1, Ordering::Relaxed));
     }
 }
 

@@ -32,18 +32,18 @@ pub(super) type PlaceInBlock = u16;
 const _: () = assert!(BOARDS_PER_BLOCK <= 1 << PlaceInBlock::BITS);
 
 /// A board of the layer: the ranks of South's and of North's half.
-pub(super) type LayerBoard = (u32, u32);
+pub(super) type HalfRanks = (u32, u32);
 
 /// The order of the boards of a layer: by South's half, then by North's.
-pub(super) struct LayerIndex {
+pub(super) struct LayerBoardOrder {
     seeds: u8,
     /// The start of the row of each South half, minus the rank of the row's first North half.
     /// Indexed by the rank of South's half.
-    rows: Vec<usize>,
+    row_offsets: Vec<usize>,
     /// The rows in their order: the index of the first board, shifted by [`HALF_RANK_BITS`], plus
     /// the rank of South's half. The last entry is the end of the layer.
-    rows_in_order: Vec<u64>,
-    /// The index in `rows_in_order` of the row of the first board, for each block.
+    packed_rows: Vec<u64>,
+    /// The index in `packed_rows` of the row of the first board, for each block.
     first_rows: Vec<u32>,
 }
 
@@ -55,13 +55,13 @@ pub(super) struct RowPart {
     pub(super) places_in_block: Range<usize>,
 }
 
-impl LayerIndex {
+impl LayerBoardOrder {
     /// Computes the order of the boards of `seeds` seeds.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "MAX_SEEDS is chosen for this processor"
     )]
-    pub(super) fn new(halves: &HalfTables, seeds: u8) -> LayerIndex {
+    pub(super) fn new(halves: &HalfTables, seeds: u8) -> LayerBoardOrder {
         let all = 0..first_rank_with_seeds(seeds + 1);
         let start = |south| {
             halves
@@ -71,42 +71,43 @@ impl LayerIndex {
         let rows: Vec<usize> = all.clone().map(|south| start(south) as usize).collect();
         let first =
             |south| first_rank_with_seeds(seeds - halves.half_before_move(south).seeds) as usize;
-        let place = |south| {
+        let packed_row = |south| {
             ((rows[south as usize] + first(south)) as u64) << HALF_RANK_BITS | u64::from(south)
         };
-        let mut order: Vec<u64> = all.map(place).collect();
-        order.sort_unstable();
+        let mut packed_rows: Vec<u64> = all.map(packed_row).collect();
+        packed_rows.sort_unstable();
         let blocks = layer_board_count_as_usize(seeds).div_ceil(BOARDS_PER_BLOCK);
         let row_of_block = |block| {
-            order.partition_point(|&row| row_start(row) <= block * BOARDS_PER_BLOCK) as u32 - 1
+            packed_rows.partition_point(|&row| row_start(row) <= block * BOARDS_PER_BLOCK) as u32
+                - 1
         };
         let first_rows = (0..blocks).map(row_of_block).collect();
-        order.push(layer_board_count(seeds) << HALF_RANK_BITS);
-        LayerIndex {
+        packed_rows.push(layer_board_count(seeds) << HALF_RANK_BITS);
+        LayerBoardOrder {
             seeds,
-            rows,
-            rows_in_order: order,
+            row_offsets: rows,
+            packed_rows,
             first_rows,
         }
     }
 
     /// The index of a board in the layer.
     #[inline]
-    pub(super) fn index(&self, (south, north): LayerBoard) -> usize {
+    pub(super) fn index(&self, (south, north): HalfRanks) -> usize {
         self.row_offset(south) + north as usize
     }
 
     /// The start of the row with this South half, minus the rank of its first North half.
     #[inline]
     pub(super) fn row_offset(&self, south_rank: u32) -> usize {
-        self.rows[south_rank as usize]
+        self.row_offsets[south_rank as usize]
     }
 
     /// Returns [`row_offset`](LayerIndex::row_offset), or `None` if no board of the layer has this
     /// South half.
     #[inline]
     pub(super) fn row_offset_if_any(&self, south_rank: u32) -> Option<usize> {
-        self.rows.get(south_rank as usize).copied()
+        self.row_offsets.get(south_rank as usize).copied()
     }
 
     /// Whether South's half holds all seeds of the layer.
@@ -119,7 +120,7 @@ impl LayerIndex {
     #[inline]
     pub(super) fn row_parts(&self, block: usize) -> impl Iterator<Item = RowPart> {
         let all = block * BOARDS_PER_BLOCK..(block + 1) * BOARDS_PER_BLOCK;
-        let rows = self.rows_in_order[self.first_rows[block] as usize..].windows(2);
+        let rows = self.packed_rows[self.first_rows[block] as usize..].windows(2);
         let clamp_to_block = move |index: usize| index.clamp(all.start, all.end) - all.start;
         rows.map(move |rows| RowPart {
             south_rank: south_rank(rows[0]),
@@ -148,7 +149,7 @@ impl LayerIndex {
         mut places: &'s [PlaceInBlock],
     ) -> impl Iterator<Item = (u32, &'s [PlaceInBlock])> {
         let start = block * BOARDS_PER_BLOCK;
-        let mut rows = self.rows_in_order[self.first_rows[block] as usize..].windows(2);
+        let mut rows = self.packed_rows[self.first_rows[block] as usize..].windows(2);
         std::iter::from_fn(move || {
             let first = start + usize::from(*places.first()?);
             let row = rows.find(|row| row_start(row[1]) > first)?;
@@ -180,13 +181,13 @@ impl LayerIndex {
     }
 }
 
-/// The index of the first board of a row, from its entry in `order`.
+/// The index of the first board of a row, from its entry in `packed_rows`.
 #[inline]
 const fn row_start(row: u64) -> usize {
     (row >> HALF_RANK_BITS) as usize
 }
 
-/// The rank of South's half of a row, from the row's entry in `order`.
+/// The rank of South's half of a row, from the row's entry in `packed_rows`.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "24 bits are wanted")]
 const fn south_rank(row: u64) -> u32 {

@@ -60,7 +60,7 @@ pub struct Tables {
     layers: Vec<FinishedLayer>,
     /// Probes of boards with up to this many seeds never decode a compressed block.
     max_uncompressed_seeds: u8,
-    report: Option<BadFileCallback>,
+    bad_file_callback: Option<BadFileCallback>,
 }
 
 impl Tables {
@@ -74,7 +74,7 @@ impl Tables {
                 .map(|_| FinishedLayer::AllZero)
                 .collect(),
             max_uncompressed_seeds: finished_up_to,
-            report: None,
+            bad_file_callback: None,
         }
     }
 
@@ -203,7 +203,7 @@ impl Tables {
     /// Returns an error if the bytes are damaged or are another layer. Then nothing changes.
     pub fn add_layer_file(&mut self, file_bytes: Vec<u8>) -> Result<(), FileFlaw> {
         let (rules, seeds) = (self.rules, self.max_seeds() + 1);
-        let layer = LayerId { rules, seeds }.read_file(
+        let layer = LayerId { rules, seeds }.check_and_open(
             Path::new("memory"),
             TableSource::InMemory(file_bytes),
             CheckExtent::Header,
@@ -239,7 +239,7 @@ impl Tables {
         mut self,
         report: impl Fn(&BadFile) + Send + Sync + 'static,
     ) -> Tables {
-        self.report = Some(BadFileCallback(Box::new(report)));
+        self.bad_file_callback = Some(BadFileCallback(Box::new(report)));
         self
     }
 
@@ -338,7 +338,7 @@ impl Tables {
     }
 
     fn report_to_callback<T>(&self, bad_file: &BadFile) -> Option<T> {
-        if let Some(BadFileCallback(report)) = &self.report {
+        if let Some(BadFileCallback(report)) = &self.bad_file_callback {
             report(bad_file);
         }
         None

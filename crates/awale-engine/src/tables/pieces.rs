@@ -22,7 +22,7 @@ pub(super) struct BlockScratchFile {
     /// Bytes of memory for the blocks and queues of the layer.
     pub(super) memory_bytes: u64,
     /// The first I/O error, until it is taken.
-    error: Mutex<Option<io::Error>>,
+    first_error: Mutex<Option<io::Error>>,
 }
 
 impl BlockScratchFile {
@@ -30,7 +30,7 @@ impl BlockScratchFile {
         BlockScratchFile {
             scratch,
             memory_bytes,
-            error: Mutex::new(None),
+            first_error: Mutex::new(None),
         }
     }
 
@@ -61,7 +61,10 @@ impl BlockScratchFile {
 
     /// Stores the first error. Returns whether there was none so far.
     fn record_result(&self, result: io::Result<()>) -> bool {
-        let mut first = self.error.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut first = self
+            .first_error
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         if let Err(error) = result {
             first.get_or_insert(error);
         }
@@ -74,7 +77,7 @@ impl BlockScratchFile {
 
     /// Returns the first I/O error, if there was any, and forgets it.
     pub(super) fn take_error(&self) -> Option<io::Error> {
-        self.error
+        self.first_error
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .take()

@@ -7,20 +7,20 @@
 use awale_rules::{FeedingRule, ROW};
 
 use super::half_tables::HalfTables;
-use super::layer_index::LayerIndex;
+use super::layer_index::LayerBoardOrder;
 use super::unmove_tables::MAX_INNER_UNMOVES;
 
 /// South's un-moves: South has just moved, and North is to move.
 pub(super) struct SouthUnmoves<'a> {
     halves: &'a HalfTables,
-    layer: &'a LayerIndex,
+    layer: &'a LayerBoardOrder,
     south: u32,
     /// The rows in which inner moves started. The first `inner_row_count` entries are valid.
-    inner_rows: [usize; MAX_INNER_UNMOVES],
+    inner_row_offsets: [usize; MAX_INNER_UNMOVES],
     inner_row_count: usize,
     /// The row in which the move started, indexed by the number of seeds that it gave North, minus
     /// 1.
-    reaching_rows: [usize; ROW],
+    reaching_row_offsets: [usize; ROW],
 }
 
 impl<'a> SouthUnmoves<'a> {
@@ -28,7 +28,7 @@ impl<'a> SouthUnmoves<'a> {
     #[inline]
     pub(super) fn new(
         halves: &'a HalfTables,
-        layer: &'a LayerIndex,
+        layer: &'a LayerBoardOrder,
         south: u32,
     ) -> Option<SouthUnmoves<'a>> {
         let is_starving =
@@ -49,34 +49,36 @@ impl<'a> SouthUnmoves<'a> {
             halves,
             layer,
             south,
-            inner_rows: inner,
+            inner_row_offsets: inner,
             inner_row_count: before.len(),
-            reaching_rows: reaching,
+            reaching_row_offsets: reaching,
         })
     }
 
-    /// Calls `on_found` with the index of each predecessor of the boards with the halves
+    /// Calls `on_predecessor` with the index of each predecessor of the boards with the halves
     /// `north_ranks`.
     #[inline]
     pub(super) fn for_each_predecessor(
         &self,
         north_ranks: impl Iterator<Item = u32> + Clone,
-        mut on_found: impl FnMut(usize),
+        mut on_predecessor: impl FnMut(usize),
     ) {
-        for row in &self.inner_rows[..self.inner_row_count] {
+        for row in &self.inner_row_offsets[..self.inner_row_count] {
             north_ranks
                 .clone()
-                .for_each(|north| on_found(row + north as usize));
+                .for_each(|north| on_predecessor(row + north as usize));
         }
         let tables = self.halves.unmove_tables();
         for north in north_ranks {
             for before in tables.opponent_halves_before(north) {
-                on_found(self.reaching_rows[before.end_pit()] + before.half_rank() as usize);
+                on_predecessor(
+                    self.reaching_row_offsets[before.end_pit()] + before.half_rank() as usize,
+                );
             }
             if tables.allows_full_lap(north) {
                 self.halves
                     .for_each_full_lap_unmove(self.south, north, |south, north| {
-                        on_found(self.layer.index((south, north)));
+                        on_predecessor(self.layer.index((south, north)));
                     });
             }
         }
@@ -86,13 +88,13 @@ impl<'a> SouthUnmoves<'a> {
 /// North's un-moves: North has just moved, and South is to move.
 pub(super) struct NorthUnmoves<'a> {
     halves: &'a HalfTables,
-    layer: &'a LayerIndex,
+    layer: &'a LayerBoardOrder,
     south: u32,
     /// The row of the boards, which inner moves of North do not leave.
     row: usize,
     /// The possible numbers of seeds that the move gave South, minus 1, and the rows in which it
     /// started. The first `reaching_row_count` entries are valid.
-    reaching_rows: [(usize, usize); ROW],
+    reaching_row_offsets: [(usize, usize); ROW],
     reaching_row_count: usize,
     /// Whether the move can have sown into all of South's pits and ended in North's row.
     allows_full_lap: bool,
@@ -103,7 +105,7 @@ impl<'a> NorthUnmoves<'a> {
     #[inline]
     pub(super) fn new(
         halves: &'a HalfTables,
-        layer: &'a LayerIndex,
+        layer: &'a LayerBoardOrder,
         south: u32,
     ) -> Option<NorthUnmoves<'a>> {
         if south == 0 && halves.rules.feeding == FeedingRule::Required {
@@ -127,19 +129,19 @@ impl<'a> NorthUnmoves<'a> {
             layer,
             south,
             row,
-            reaching_rows: reaching,
+            reaching_row_offsets: reaching,
             reaching_row_count: before.len(),
             allows_full_lap,
         })
     }
 
-    /// Calls `on_found` with the index of each predecessor of the boards with the halves
+    /// Calls `on_predecessor` with the index of each predecessor of the boards with the halves
     /// `north_ranks`.
     #[inline]
     pub(super) fn for_each_predecessor(
         &self,
         north_ranks: impl Iterator<Item = u32>,
-        mut on_found: impl FnMut(usize),
+        mut on_predecessor: impl FnMut(usize),
     ) {
         for north in north_ranks {
             let Some((ranks_before_giving, inner)) =
@@ -148,15 +150,15 @@ impl<'a> NorthUnmoves<'a> {
                 continue;
             };
             for &before in inner {
-                on_found(self.row + before as usize);
+                on_predecessor(self.row + before as usize);
             }
-            for &(end, row) in &self.reaching_rows[..self.reaching_row_count] {
-                on_found(row + ranks_before_giving[end] as usize);
+            for &(end, row) in &self.reaching_row_offsets[..self.reaching_row_count] {
+                on_predecessor(row + ranks_before_giving[end] as usize);
             }
             if self.allows_full_lap {
                 self.halves
                     .for_each_full_lap_unmove(north, self.south, |north, south| {
-                        on_found(self.layer.index((south, north)));
+                        on_predecessor(self.layer.index((south, north)));
                     });
             }
         }

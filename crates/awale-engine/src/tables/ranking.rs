@@ -194,8 +194,8 @@ impl HalfBoard {
     }
 
     /// The seeds in the pit with number `pit`, 0 to 5.
-    pub(super) const fn pit(self, pit: usize) -> u8 {
-        (self.0 >> HalfBoard::pit_shift(pit) & PIT_MASK) as u8
+    pub(super) const fn pit(self, seeds_in_pit: usize) -> u8 {
+        (self.0 >> HalfBoard::pit_shift(seeds_in_pit) & PIT_MASK) as u8
     }
 
     /// The number of seeds in the half.
@@ -223,19 +223,19 @@ impl HalfBoard {
 
     /// This half before a seed was sown into each of the first `pit_count` pits, which must not be
     /// empty.
-    pub(super) const fn unsow_first(self, count: usize) -> HalfBoard {
-        HalfBoard(self.0 - HalfBoard::ones_in_first_pits(count))
+    pub(super) const fn unsow_first(self, pit_count: usize) -> HalfBoard {
+        HalfBoard(self.0 - HalfBoard::ones_in_first_pits(pit_count))
     }
 
     /// This half after sowing a seed into each of the `pit_count` pits after `pit`.
-    pub(super) const fn sow_after(self, pit: usize, count: usize) -> HalfBoard {
-        HalfBoard(self.0 + HalfBoard::ones_in_pits_after(pit, count))
+    pub(super) const fn sow_after(self, pit: usize, pit_count: usize) -> HalfBoard {
+        HalfBoard(self.0 + HalfBoard::ones_in_pits_after(pit, pit_count))
     }
 
     /// This half before a seed was sown into each of the `pit_count` pits after `pit`, which must
     /// not be empty.
-    pub(super) const fn unsow_after(self, pit: usize, count: usize) -> HalfBoard {
-        HalfBoard(self.0 - HalfBoard::ones_in_pits_after(pit, count))
+    pub(super) const fn unsow_after(self, pit: usize, pit_count: usize) -> HalfBoard {
+        HalfBoard(self.0 - HalfBoard::ones_in_pits_after(pit, pit_count))
     }
 
     const fn ones_in_first_pits(count: usize) -> u64 {
@@ -255,10 +255,10 @@ impl HalfBoard {
             + SECOND_HALF_INDEX_TERMS_OF_PITS_4_5[pit_pair_index(sums, 4)]
     }
 
-    /// The start of the row of this first half, for second halves with `rest` seeds: the index of a
-    /// board minus the rank of its second half.
-    pub(super) const fn row_start_index(self, rest: u8) -> u64 {
-        let sums = self.suffix_sums() + rest as u64 * ONE_SEED_PER_PIT;
+    /// The start of the row of this first half, for second halves with `second_half_seeds` seeds:
+    /// the index of a board minus the rank of its second half.
+    pub(super) const fn row_start_index(self, second_half_seeds: u8) -> u64 {
+        let sums = self.suffix_sums() + second_half_seeds as u64 * ONE_SEED_PER_PIT;
         FIRST_HALF_INDEX_TERMS_OF_PITS_1_2[pit_pair_index(sums, 1)]
             + (FIRST_HALF_INDEX_TERMS_OF_PITS_3_4[pit_pair_index(sums, 3)]
                 + FIRST_HALF_INDEX_TERMS_OF_PIT_5[(sums & PIT_MASK) as usize]) as u64

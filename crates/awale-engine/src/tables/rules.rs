@@ -74,7 +74,7 @@ pub enum Reliability {
     /// A value is right in all but rare cases. If boards repeat, each side takes its own row, so
     /// the result depends on which board repeats first. Tables do not know the earlier boards of a
     /// game, so they use a convention for this.
-    TableValue,
+    ByConvention,
 }
 
 impl TableRules {
@@ -100,7 +100,7 @@ impl TableRules {
     pub fn reliability(self) -> Reliability {
         match self.repetition {
             RepetitionRule::Shared => Reliability::Exact,
-            RepetitionRule::OwnRows => Reliability::TableValue,
+            RepetitionRule::OwnRows => Reliability::ByConvention,
         }
     }
 
@@ -122,7 +122,7 @@ impl TableRules {
     }
 
     /// The minimum number of seeds that a move removes from the board if it removes any.
-    pub(super) fn min_capture(self) -> u8 {
+    pub(super) fn min_removed_seeds(self) -> u8 {
         if self.sow_stores { 1 } else { 2 }
     }
 

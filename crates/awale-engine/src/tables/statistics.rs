@@ -22,18 +22,18 @@ use super::ranking::HalfBoard;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LayerStatistics {
     /// The number of boards.
-    pub boards: u64,
+    pub board_count: u64,
     /// The number of cyclic boards.
-    pub cyclic_boards: u64,
+    pub cyclic_board_count: u64,
     /// The sum of all values, in seeds that the side to move nets.
     pub value_sum: i64,
     /// The smallest value, in seeds.
-    pub min: i8,
+    pub min_value: i8,
     /// The largest value, in seeds.
-    pub max: i8,
+    pub max_value: i8,
     /// The 64-bit FNV-1a hash of the values, one signed byte each, in the order of
     /// [`TableBoard::lexicographic`](super::TableBoard::lexicographic).
-    pub fnv1a64: u64,
+    pub values_fnv1a64: u64,
 }
 
 /// The boards are sorted in groups: all boards with one of this many halves of the side to move.
@@ -42,21 +42,24 @@ const HALVES_PER_GROUP: usize = 4096;
 
 impl LayerStatistics {
     const EMPTY: LayerStatistics = LayerStatistics {
-        boards: 0,
-        cyclic_boards: 0,
+        board_count: 0,
+        cyclic_board_count: 0,
         value_sum: 0,
-        min: i8::MAX,
-        max: i8::MIN,
-        fnv1a64: fnv::FNV_OFFSET_BASIS,
+        min_value: i8::MAX,
+        max_value: i8::MIN,
+        values_fnv1a64: fnv::FNV_OFFSET_BASIS,
     };
 
     fn add_board(&mut self, board_value: BoardValue) {
-        self.boards += 1;
-        self.cyclic_boards += u64::from(board_value.cyclic);
+        self.board_count += 1;
+        self.cyclic_board_count += u64::from(board_value.cyclic);
         self.value_sum += i64::from(board_value.value);
-        self.min = self.min.min(board_value.value);
-        self.max = self.max.max(board_value.value);
-        self.fnv1a64 = fnv::fnv1a_step(self.fnv1a64, u64::from(board_value.value.cast_unsigned()));
+        self.min_value = self.min_value.min(board_value.value);
+        self.max_value = self.max_value.max(board_value.value);
+        self.values_fnv1a64 = fnv::fnv1a_step(
+            self.values_fnv1a64,
+            u64::from(board_value.value.cast_unsigned()),
+        );
     }
 }
 
@@ -169,7 +172,7 @@ mod tests {
         tables.layer_file(LAYER_SEEDS).unwrap().use_block_cache();
         let blocks = layer_board_count(LAYER_SEEDS).div_ceil(BOARDS_PER_COMPRESSED_BLOCK as u64);
         let summary = tables.layer_statistics(LAYER_SEEDS, 2, &|_| ()).unwrap();
-        assert_eq!(summary.boards, layer_board_count(LAYER_SEEDS));
+        assert_eq!(summary.board_count, layer_board_count(LAYER_SEEDS));
         assert_eq!(
             tables
                 .layer_file(LAYER_SEEDS)

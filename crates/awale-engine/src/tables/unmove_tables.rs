@@ -103,7 +103,7 @@ struct FullLapData {
     last_empty_pit: Option<u8>,
     /// If this is the opponent's half: whether every pit holds seeds, so that the move can have
     /// passed all of them.
-    is_passable: bool,
+    can_have_been_passed: bool,
     /// A bit set of the opponent's pits in which a move could end without a capture. Empty if this
     /// is the mover's half.
     quiet_end_pits: u8,
@@ -114,7 +114,7 @@ pub(super) struct UnmoveTables {
     rules: TableRules,
     /// The mover's halves before the move: six for moves that gave 1 to 6 seeds, then those for
     /// inner moves. Empty if no pit is empty.
-    mover_ranks: ListPerHalf<u32>,
+    mover_ranks_before: ListPerHalf<u32>,
     /// The opponent's halves before reaching moves without a capture.
     opponent_unmoves: ListPerHalf<PackedUnmove>,
     full_lap_data: Vec<FullLapData>,
@@ -130,14 +130,14 @@ impl UnmoveTables {
         );
         let mut tables = UnmoveTables {
             rules,
-            mover_ranks,
+            mover_ranks_before: mover_ranks,
             opponent_unmoves,
             full_lap_data: Vec::with_capacity(halves.len()),
         };
         for &half in halves {
             tables.push_half(half, max_seeds);
         }
-        tables.mover_ranks.items.shrink_to_fit();
+        tables.mover_ranks_before.items.shrink_to_fit();
         tables.opponent_unmoves.items.shrink_to_fit();
         tables
     }
@@ -176,11 +176,11 @@ impl UnmoveTables {
                 }
             })
         });
-        self.mover_ranks
+        self.mover_ranks_before
             .push_list(ranks_before_giving.chain(undo_inner_moves(half).map(HalfBoard::rank)));
         self.full_lap_data.push(FullLapData {
             last_empty_pit: last_empty_pit.map(|pit| pit as u8),
-            is_passable: sows_only_pits && filled_pit_count == ROW,
+            can_have_been_passed: sows_only_pits && filled_pit_count == ROW,
             quiet_end_pits: (0..ROW).filter(is_quiet).map(|end| 1 << end).sum(),
         });
     }
@@ -190,7 +190,9 @@ impl UnmoveTables {
     /// can lead to this half.
     #[inline]
     pub(super) fn mover_halves_before(&self, rank_after: u32) -> Option<(&[u32; ROW], &[u32])> {
-        self.mover_ranks.list_of(rank_after).split_first_chunk()
+        self.mover_ranks_before
+            .list_of(rank_after)
+            .split_first_chunk()
     }
 
     /// The opponent's halves before reaching moves without a capture.
@@ -203,18 +205,18 @@ impl UnmoveTables {
     /// `rank_after` the move, without leaving the layer.
     #[inline]
     pub(super) fn allows_full_lap(&self, rank_after: u32) -> bool {
-        self.full_lap_data[rank_after as usize].is_passable
+        self.full_lap_data[rank_after as usize].can_have_been_passed
     }
 
-    /// Calls `on_found` with the ranks of both halves, the mover's first, before each move that
-    /// passed all pits of `opponent_rank` (which must be passable), led to `own_rank` and stayed in
-    /// its layer. `halves` are all halves.
+    /// Calls `on_predecessor` with the ranks of both halves, the mover's first, before each move
+    /// that passed all pits of `opponent_rank` (which must be passable), led to `own_rank` and
+    /// stayed in its layer. `halves` are all halves.
     pub(super) fn for_each_full_lap_unmove(
         &self,
         halves: &[HalfBoard],
         own_rank: u32,
         opponent_rank: u32,
-        mut on_found: impl FnMut(u32, u32),
+        mut on_predecessor: impl FnMut(u32, u32),
     ) {
         let Some(pit) = self.full_lap_data[own_rank as usize]
             .last_empty_pit
@@ -222,16 +224,16 @@ impl UnmoveTables {
         else {
             return;
         };
-        let half = halves[own_rank as usize].unsow_after(pit, ROW - 1 - pit);
-        let other_half = halves[opponent_rank as usize].unsow_first(ROW);
+        let own_half = halves[own_rank as usize].unsow_after(pit, ROW - 1 - pit);
+        let opponent_half = halves[opponent_rank as usize].unsow_first(ROW);
         let quiet_end_pits = self.full_lap_data[opponent_rank as usize].quiet_end_pits;
         full_lap::unmove_full_lap(
             pit,
-            half,
-            other_half,
+            own_half,
+            opponent_half,
             quiet_end_pits,
             |own_rank, opponent_rank| {
-                on_found(own_rank.rank(), opponent_rank.rank());
+                on_predecessor(own_rank.rank(), opponent_rank.rank());
             },
         );
     }

@@ -75,7 +75,7 @@ pub(super) struct UpdateQueues {
     queued_updates: usize,
     capacity: usize,
     /// A buffer for the places of boards that have just settled.
-    places: Vec<PlaceInBlock>,
+    places_buffer: Vec<PlaceInBlock>,
     /// The number of boards that have settled since the last
     /// [`take_settled_count`](UpdateQueues::take_settled_count).
     pub(super) settled_boards: u64,
@@ -90,7 +90,7 @@ impl UpdateQueues {
             min_node_updates: empty_queues,
             queued_updates: 0,
             capacity,
-            places: Vec::new(),
+            places_buffer: Vec::new(),
             settled_boards: 0,
         }
     }
@@ -153,12 +153,12 @@ impl UpdateQueues {
     /// Takes the buffer for places, so that updates can be queued while it is read. Return it with
     /// [`return_places_buffer`](UpdateQueues::return_places_buffer).
     pub(super) fn take_places_buffer(&mut self) -> Vec<PlaceInBlock> {
-        std::mem::take(&mut self.places)
+        std::mem::take(&mut self.places_buffer)
     }
 
     /// Returns the buffer for places.
     pub(super) fn return_places_buffer(&mut self, places: Vec<PlaceInBlock>) {
-        self.places = places;
+        self.places_buffer = places;
     }
 
     /// The number of boards that have settled since the last call.

@@ -112,10 +112,10 @@ impl Tables {
             .decoded_layer(seeds, threads)
             .ok_or(VerifyError::Missing)?;
         let halves = HalfBoard::all_in_lexicographic_order(seeds);
-        let (next, has_failed) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let (next_half_index, has_failed) = (AtomicUsize::new(0), AtomicBool::new(false));
         let work = || {
             // Boards with the same half of the mover have successors that are close to each other.
-            while let Some(&mover) = halves.get(next.fetch_add(1, Ordering::Relaxed)) {
+            while let Some(&mover) = halves.get(next_half_index.fetch_add(1, Ordering::Relaxed)) {
                 if stop.is_stopped() || has_failed.load(Ordering::Relaxed) {
                     return Ok(false);
                 }
@@ -190,10 +190,10 @@ impl Tables {
             best_value = best_value.max(lead(&after) - lead(&position) - reply_value.value);
             can_cycle |= reply_value.cyclic && after.seeds_on_board() == position.seeds_on_board();
         }
-        let rows = |seat| Pit::row(seat).map(|pit| position.seeds(pit)).sum::<u8>();
+        let row_seeds = |seat| Pit::row(seat).map(|pit| position.seeds(pit)).sum::<u8>();
         let endless_value = self
             .rules()
-            .value_of_endless_play(rows(Seat::South), rows(Seat::North));
+            .value_of_endless_play(row_seeds(Seat::South), row_seeds(Seat::North));
         Some(match table_value.cyclic {
             false => table_value.value == best_value,
             true if !can_cycle => false,

@@ -13,7 +13,7 @@ pub(super) struct WorkerPool<'a> {
     /// The next block that no thread has taken at this level.
     next_block: AtomicUsize,
     /// The code of the current level. 0 when no level is left.
-    level: AtomicU8,
+    current_level: AtomicU8,
     /// The number of state bytes that are final so far. A board has two, one for each side to move.
     settled_bytes: AtomicU64,
     stop: &'a Stop,
@@ -29,7 +29,7 @@ impl<'a> WorkerPool<'a> {
             threads,
             barrier: Barrier::new(threads),
             next_block: AtomicUsize::new(0),
-            level: AtomicU8::new(0),
+            current_level: AtomicU8::new(0),
             settled_bytes: AtomicU64::new(0),
             stop,
             stopped: AtomicBool::new(false),
@@ -79,15 +79,15 @@ impl<'a> WorkerPool<'a> {
     pub(super) fn next_level(&self, choose_level: impl FnOnce() -> Option<u8>) -> Option<u8> {
         if self.barrier.wait().is_leader() {
             let level = choose_level().filter(|_| !self.is_stopped()).unwrap_or(0);
-            self.level.store(level, Ordering::Relaxed);
+            self.current_level.store(level, Ordering::Relaxed);
             self.next_block.store(0, Ordering::Relaxed);
         }
         self.barrier.wait();
-        Some(self.level.load(Ordering::Relaxed)).filter(|&level| level > 0)
+        Some(self.current_level.load(Ordering::Relaxed)).filter(|&level| level > 0)
     }
 
     /// Counts this many more state bytes as final.
-    pub(super) fn add_settled(&self, bytes: u64) {
+    pub(super) fn add_settled_bytes(&self, bytes: u64) {
         self.settled_bytes.fetch_add(bytes, Ordering::Relaxed);
     }
 

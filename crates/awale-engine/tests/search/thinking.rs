@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_engine::tables::{TableRules, Tables};
-use awale_engine::{Engine, Limits, Mode, Score, Stop, static_evaluation};
+use awale_engine::{Engine, Limits, Score, SearchMode, Stop, static_evaluation};
 use awale_rules::{
     Game, Match, PITS, PerSeat, Position, RuleFields, Rules, Seat, Tally, Variant, find_repetition,
 };
@@ -57,7 +57,7 @@ fn compare_with_minimax(game: &Match<Position>, depth: u32) {
         return;
     }
     let expected = minimax(&mut game.positions_so_far().to_vec(), depth);
-    let mut engine = Engine::new(1, 1).with_mode(Mode::Exact);
+    let mut engine = Engine::new(1, 1).with_search_mode(SearchMode::FullWidth);
     let chosen = engine
         .think(
             game.positions_so_far(),
@@ -183,7 +183,7 @@ fn a_search_does_not_depend_on_earlier_searches() {
                 chosen.best_move,
                 chosen.info.score,
                 chosen.info.nodes,
-                chosen.info.line,
+                chosen.info.principal_variation,
             )
         };
         let first = think(game.positions_so_far());
@@ -216,9 +216,9 @@ fn a_line_is_legal_and_starts_with_the_best_move() {
         let mut reports = 0;
         let mut check = |report: &awale_engine::SearchInfo| {
             let mut position = *game.position();
-            assert!(!report.line.is_empty());
+            assert!(!report.principal_variation.is_empty());
             report
-                .line
+                .principal_variation
                 .iter()
                 .for_each(|&pit| position.play(pit).expect("the line is legal"));
             reports += 1;
@@ -232,8 +232,14 @@ fn a_line_is_legal_and_starts_with_the_best_move() {
                 &mut check,
             )
             .unwrap();
-        assert_eq!(Some(&chosen.best_move), chosen.info.line.first());
-        assert_eq!(chosen.ponder_move, chosen.info.line.get(1).copied());
+        assert_eq!(
+            Some(&chosen.best_move),
+            chosen.info.principal_variation.first()
+        );
+        assert_eq!(
+            chosen.ponder_move,
+            chosen.info.principal_variation.get(1).copied()
+        );
     }
 }
 
@@ -356,7 +362,7 @@ fn several_lines_have_the_values_of_separate_searches() {
                 .collect();
             separate_scores.sort_by_key(|value| -value);
             for lines in 1..=6 {
-                let mut engine = Engine::new(1, 1).with_mode(Mode::Exact);
+                let mut engine = Engine::new(1, 1).with_search_mode(SearchMode::FullWidth);
                 engine.set_line_count(lines);
                 let mut reports = Vec::new();
                 let mut report =
@@ -369,7 +375,9 @@ fn several_lines_have_the_values_of_separate_searches() {
                         &mut report,
                     )
                     .expect("a move");
-                let all: Vec<_> = std::iter::once(&found.info).chain(&found.others).collect();
+                let all: Vec<_> = std::iter::once(&found.info)
+                    .chain(&found.other_lines)
+                    .collect();
                 let values: Vec<i32> = all.iter().map(|info| score_as_number(info.score)).collect();
                 assert_eq!(
                     values,
@@ -380,7 +388,7 @@ fn several_lines_have_the_values_of_separate_searches() {
                 assert_eq!(ranks, (1..=all.len()).collect::<Vec<_>>());
                 assert_eq!(reports.len(), all.len() * depth as usize, "{reports:?}");
                 let moves: std::collections::HashSet<_> =
-                    all.iter().map(|info| info.line[0]).collect();
+                    all.iter().map(|info| info.principal_variation[0]).collect();
                 assert_eq!(moves.len(), all.len(), "no move twice");
             }
         }
@@ -403,10 +411,11 @@ fn lines_of_an_interrupted_search_start_with_different_moves() {
             )
             .expect("a move");
         let all: Vec<_> = std::iter::once(&found.info)
-            .chain(&found.others)
+            .chain(&found.other_lines)
             .filter(|info| info.depth > 0)
             .collect();
-        let moves: std::collections::HashSet<_> = all.iter().map(|info| info.line[0]).collect();
+        let moves: std::collections::HashSet<_> =
+            all.iter().map(|info| info.principal_variation[0]).collect();
         assert_eq!(moves.len(), all.len(), "{all:?}");
         assert!(nodes < 2_000 || all.len() == 4, "{nodes}: {all:?}");
     }

@@ -320,8 +320,8 @@ fn a_flipped_byte_of_the_header_is_detected_when_opening() {
         matches!(
             flaw,
             FileFlaw::NotATable
-                | FileFlaw::Version(_)
-                | FileFlaw::AnotherLayer
+                | FileFlaw::UnknownVersion(_)
+                | FileFlaw::WrongRulesOrLayer
                 | FileFlaw::Damaged("header")
         )
     };
@@ -419,7 +419,7 @@ fn a_flipped_byte_of_a_board_is_detected_on_a_probe() {
 
 #[test]
 fn a_table_of_another_version_is_rejected() {
-    let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::Version(2));
+    let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::UnknownVersion(2));
     assert_rejected_and_rebuilt(CheckExtent::Header, |bytes| bytes[8] = 2, is_expected);
 }
 
@@ -436,7 +436,7 @@ fn a_table_of_other_rules_or_another_layer_is_rejected() {
     )
     .unwrap();
     let others = fs::read(other.path().join("pirms00-05.table")).unwrap();
-    let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::AnotherLayer);
+    let is_expected = |flaw: &FileFlaw| matches!(flaw, FileFlaw::WrongRulesOrLayer);
     assert_rejected_and_rebuilt(
         CheckExtent::Header,
         |bytes| bytes.clone_from(&others),

@@ -50,12 +50,12 @@ fn tables_agree_with_every_reference_row_and_value() {
             } = row;
             let fnv1a64 = u64::from_str_radix(&row.fnv1a64, 16).unwrap();
             let expected = LayerStatistics {
-                boards,
-                cyclic_boards: cyclic,
+                board_count: boards,
+                cyclic_board_count: cyclic,
                 value_sum: sum,
-                min,
-                max,
-                fnv1a64,
+                min_value: min,
+                max_value: max,
+                values_fnv1a64: fnv1a64,
             };
             assert_eq!(
                 tables.layer_statistics(row.seeds, 2, &|_| ()),

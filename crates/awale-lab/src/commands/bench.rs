@@ -53,7 +53,7 @@ pub fn run_bench(context: &Context, args: &BenchArgs) -> CommandResult {
     for variant in context.variants.iter().take(count) {
         for text in BENCH_POSITIONS {
             let position = Position::parse(text, &variant.rules)?;
-            let mut engine = Engine::new(args.hash, 1).with_mode(args.search_mode());
+            let mut engine = Engine::new(args.hash, 1).with_search_mode(args.search_mode());
             let search_result = engine.think(
                 &[position],
                 &Limits::depth(args.depth),
@@ -76,7 +76,7 @@ pub fn run_bench(context: &Context, args: &BenchArgs) -> CommandResult {
                 .chain(number_cells.iter().map(String::as_str));
             writeln!(out, "{}", columns.format_row(&cells.collect::<Vec<_>>()))?;
             nodes += report.nodes;
-            time += report.time;
+            time += report.elapsed;
         }
     }
     let rate = nodes as f64 / time.as_secs_f64().max(1e-9);
@@ -86,11 +86,11 @@ pub fn run_bench(context: &Context, args: &BenchArgs) -> CommandResult {
 }
 
 impl BenchArgs {
-    fn search_mode(&self) -> awale_engine::Mode {
+    fn search_mode(&self) -> awale_engine::SearchMode {
         if self.exact {
-            awale_engine::Mode::Exact
+            awale_engine::SearchMode::FullWidth
         } else {
-            awale_engine::Mode::Selective
+            awale_engine::SearchMode::Selective
         }
     }
 }

@@ -273,18 +273,23 @@ fn print_book_moves(context: &Context, args: &BookProbeArgs) -> CommandResult {
             .ok()
             .and_then(|after| book.entry(&after))
             .map(BookEntry::for_opponent);
-        let cells = entry.map(|BookEntry { value, plies }| {
-            let certainty = words.get(if value.is_proven {
-                "book-proven"
-            } else {
-                "book-estimate"
-            });
-            [
-                words.decimal(value.lead.seeds(), 1, SignDisplay::Always),
-                plies.to_string(),
-                certainty,
-            ]
-        });
+        let cells = entry.map(
+            |BookEntry {
+                 value,
+                 best_line_plies: plies,
+             }| {
+                let certainty = words.get(if value.is_proven {
+                    "book-proven"
+                } else {
+                    "book-estimate"
+                });
+                [
+                    words.decimal(value.lead.seeds(), 1, SignDisplay::Always),
+                    plies.to_string(),
+                    certainty,
+                ]
+            },
+        );
         let cells = cells.unwrap_or_default();
         writeln!(
             out,

@@ -84,12 +84,12 @@ pub fn run_rating(context: &Context, args: &RatingArgs) -> CommandResult {
         .iter()
         .copied()
         .filter(|record| are_own_games && is_unrated_only_for_help(record));
-    let records_with_help = PlayerResults::of(records_with_help).total_against_computers;
+    let results_with_help = PlayerResults::of(records_with_help).total_against_computers;
     let mut rater = PlayerRater {
         context,
         analysts: BTreeMap::new(),
         players: BTreeMap::new(),
-        results_with_help: records_with_help,
+        results_with_help,
         requested_player: args.player.as_deref(),
     };
     // The user's own games are only rated if they were played without help. Files named on the
@@ -98,7 +98,7 @@ pub fn run_rating(context: &Context, args: &RatingArgs) -> CommandResult {
         .into_iter()
         .filter(|record| !args.files.is_empty() || is_rated(record))
     {
-        rater.add_record(record.clone());
+        rater.analyze_and_add_record(record.clone());
     }
     let mut out = output::standard_output();
     if args.json {
@@ -124,21 +124,21 @@ fn user_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
 fn games_that_rate_players<'r>(
     records: &'r [Record],
     context: &Context,
-    is_player_named: bool,
+    are_files_named: bool,
 ) -> Vec<&'r Record> {
     let mut rateable_records: Vec<&Record> = records
         .iter()
         .filter(|record| can_rate_players(record))
         .collect();
     let rateable_count = rateable_records.len();
-    if is_player_named {
+    if are_files_named {
         remove_repeated_games(&mut rateable_records);
     }
     for (word, left_out) in [
         ("rating-repeats", rateable_count - rateable_records.len()),
         ("rating-not-telling", records.len() - rateable_count),
     ] {
-        if is_player_named && left_out > 0 {
+        if are_files_named && left_out > 0 {
             output::eprint_line(say!(
                 context.words,
                 word,
@@ -175,7 +175,7 @@ struct PlayerRater<'a> {
 }
 
 impl PlayerRater<'_> {
-    fn add_record(&mut self, mut record: Record) {
+    fn analyze_and_add_record(&mut self, mut record: Record) {
         // In a game against the computer only the human is rated, in other games both players are.
         let seats: Vec<Seat> = match record.own_seat() {
             Some(seat) => vec![seat],
@@ -242,7 +242,7 @@ impl PlayerRater<'_> {
             [
                 name,
                 games.to_string(),
-                words.rating_value(&rating),
+                words.rating_and_margin_text(&rating),
                 words.equivalent_level(&rating),
             ]
         };
@@ -262,11 +262,11 @@ impl PlayerRater<'_> {
                 );
             }
         }
-        let helped_count = self.results_with_help.results_with_help.len();
-        let results_so_far = words.results_with_help_so_far(&self.results_with_help);
-        if rows.is_empty() && helped_count > 0 {
-            let no_ratings_message = say!(words, "rating-none-helped", games = helped_count);
-            return writeln!(out, "{no_ratings_message} {results_so_far}");
+        let helped_game_count = self.results_with_help.results_with_help.len();
+        let results_with_help_text = words.results_with_help_so_far(&self.results_with_help);
+        if rows.is_empty() && helped_game_count > 0 {
+            let no_ratings_message = say!(words, "rating-none-helped", games = helped_game_count);
+            return writeln!(out, "{no_ratings_message} {results_with_help_text}");
         }
         if rows.is_empty() {
             let no_ratings_message = match self.requested_player {
@@ -292,8 +292,8 @@ impl PlayerRater<'_> {
             writeln!(out, "{}", columns.format_row(&rating_row))?;
         }
         writeln!(out, "\n{}", words.get("rating-about"))?;
-        if helped_count > 0 {
-            writeln!(out, "{results_so_far}")?;
+        if helped_game_count > 0 {
+            writeln!(out, "{results_with_help_text}")?;
         }
         Ok(())
     }
@@ -304,14 +304,14 @@ impl PlayerRater<'_> {
             json!({ "games": games, "elo": rating.elo.round(), "margin": margin, "level": equivalent_level(rating.elo) })
         };
         let players = self.players.iter().filter_map(|(name, player)| {
-            let mut all = rating_json(player.games.len(), player.rating()?);
-            all["name"] = json!(name);
+            let mut player_json = rating_json(player.games.len(), player.rating()?);
+            player_json["name"] = json!(name);
             let variants = player
                 .ratings_by_variant()
                 .into_iter()
                 .map(|(kind, games, rating)| (kind.id().to_owned(), rating_json(games, rating)));
-            all["variants"] = Json::Object(variants.collect());
-            Some(all)
+            player_json["variants"] = Json::Object(variants.collect());
+            Some(player_json)
         });
         json!({ "players": players.collect::<Vec<_>>() })
     }

@@ -51,12 +51,12 @@ pub struct TruthArgs {
 /// # Errors
 /// If the text is not a range, or exceeds the number of seeds that tables can cover.
 pub fn parse_seed_range(text: &str) -> Result<RangeInclusive<u8>, ExpectedOptionValue> {
-    let read = || {
-        let (least, most) = text.split_once("..")?;
-        let seeds: RangeInclusive<u8> = least.parse().ok()?..=most.parse().ok()?;
+    let parse_range = || {
+        let (min_seeds, max_seeds) = text.split_once("..")?;
+        let seeds: RangeInclusive<u8> = min_seeds.parse().ok()?..=max_seeds.parse().ok()?;
         (*seeds.start() >= 1 && *seeds.end() <= MAX_SEEDS && !seeds.is_empty()).then_some(seeds)
     };
-    read().ok_or(ExpectedOptionValue::SeedRange)
+    parse_range().ok_or(ExpectedOptionValue::SeedRange)
 }
 
 /// Reads a limit for a search, such as `nodes=1000`.
@@ -89,8 +89,8 @@ pub fn run_truth(context: &Context, args: &TruthArgs) -> CommandResult {
     let source = TruthSource {
         rules,
         tables: &tables,
-        seeds: args.seeds.clone(),
-        seed: context.random_seed.unwrap_or(1),
+        board_seed_range: args.seeds.clone(),
+        random_seed: context.random_seed.unwrap_or(1),
     };
     let questions = source.make_questions(args.positions as usize);
     if questions.is_empty() {
@@ -98,7 +98,7 @@ pub fn run_truth(context: &Context, args: &TruthArgs) -> CommandResult {
     }
     let draw_count = questions
         .iter()
-        .filter(|question| question.lead == 0)
+        .filter(|question| question.lead_after_right_moves == 0)
         .count();
     let mut out = output::standard_output();
     let values = [

@@ -21,25 +21,27 @@ pub const DEEP_NODES_PER_MOVE: u64 = 400_000;
 
 /// Returns the exercise in `position` if its moves are clearly right or wrong at the last two
 /// depths: no move lies between right and a mistake, and the right moves are the same.
-pub fn exercise_if_clearly_judged(
+pub fn exercise_if_all_moves_are_clear(
     verifier: &mut PuzzleVerifier,
     position: &Position,
     nodes: u64,
 ) -> Option<ChapterExercise> {
-    let [before, last] = verifier.values_at_last_two_depths(&[*position], nodes)?;
-    let [before, last] = [before, last].map(|values| ChapterExercise {
-        position: *position,
-        values,
-    });
-    let right_pits = last.right_pits();
-    let is_clear = [&before, &last]
+    let [values_one_depth_earlier, values_at_last_depth] =
+        verifier.values_at_last_two_depths(&[*position], nodes)?;
+    let [values_one_depth_earlier, values_at_last_depth] =
+        [values_one_depth_earlier, values_at_last_depth].map(|values| ChapterExercise {
+            position: *position,
+            values,
+        });
+    let right_pits = values_at_last_depth.right_pits();
+    let is_clear = [&values_one_depth_earlier, &values_at_last_depth]
         .into_iter()
-        .all(|exercise| is_clearly_judged(exercise) && exercise.right_pits() == right_pits);
-    (is_clear && right_pits.len() < position.moves().count()).then_some(last)
+        .all(|exercise| are_all_moves_clear(exercise) && exercise.right_pits() == right_pits);
+    (is_clear && right_pits.len() < position.moves().count()).then_some(values_at_last_depth)
 }
 
 /// Returns true if each move is either right or at least a mistake.
-fn is_clearly_judged(exercise: &ChapterExercise) -> bool {
+fn are_all_moves_clear(exercise: &ChapterExercise) -> bool {
     exercise.values.moves.iter().all(|value| {
         let verdict = exercise.values.verdict(value);
         let is_right_move = value.mv.pit().is_some_and(|pit| exercise.is_right(pit));
@@ -53,29 +55,32 @@ fn is_clearly_judged(exercise: &ChapterExercise) -> bool {
 pub fn valid_chapters(
     verifier: &mut PuzzleVerifier,
     variant: &Variant,
-    chosen_positions: &[(ChapterSubject, Vec<String>)],
+    positions_by_subject: &[(ChapterSubject, Vec<String>)],
 ) -> Vec<ValidChapter> {
-    let valid = chosen_positions.iter().filter_map(|(subject, positions)| {
-        let outline = CHAPTER_OUTLINES
-            .iter()
-            .find(|outline| outline.subject == *subject)?;
-        let exercises: Vec<ChapterExercise> = positions
-            .iter()
-            .filter_map(|text| {
-                verified_exercise(verifier, &Position::parse(text, &variant.rules).ok()?)
+    let valid = positions_by_subject
+        .iter()
+        .filter_map(|(subject, positions)| {
+            let outline = CHAPTER_OUTLINES
+                .iter()
+                .find(|outline| outline.subject == *subject)?;
+            let exercises: Vec<ChapterExercise> = positions
+                .iter()
+                .filter_map(|text| {
+                    verified_exercise(verifier, &Position::parse(text, &variant.rules).ok()?)
+                })
+                .filter(|exercise| exercise_shows_subject(*subject, exercise))
+                .collect();
+            let fitting_explanations: Vec<usize> = (0..outline.explained_positions.len())
+                .filter(|&number| does_explanation_fit_variant(verifier, outline, number, variant))
+                .collect();
+            let is_large_enough =
+                exercises.len() >= MIN_EXERCISES && !fitting_explanations.is_empty();
+            is_large_enough.then_some(ValidChapter {
+                subject: *subject,
+                explained_indices: fitting_explanations,
+                exercises,
             })
-            .filter(|exercise| exercise_shows_subject(*subject, exercise))
-            .collect();
-        let fitting_explanations: Vec<usize> = (0..outline.explained.len())
-            .filter(|&number| does_explanation_fit_variant(verifier, outline, number, variant))
-            .collect();
-        let is_large_enough = exercises.len() >= MIN_EXERCISES && !fitting_explanations.is_empty();
-        is_large_enough.then_some(ValidChapter {
-            subject: *subject,
-            explained_indices: fitting_explanations,
-            exercises,
-        })
-    });
+        });
     valid.collect()
 }
 
@@ -83,8 +88,8 @@ fn verified_exercise(
     verifier: &mut PuzzleVerifier,
     position: &Position,
 ) -> Option<ChapterExercise> {
-    let exercise = exercise_if_clearly_judged(verifier, position, NODES_PER_MOVE)?;
-    let deep_exercise = exercise_if_clearly_judged(verifier, position, DEEP_NODES_PER_MOVE)?;
+    let exercise = exercise_if_all_moves_are_clear(verifier, position, NODES_PER_MOVE)?;
+    let deep_exercise = exercise_if_all_moves_are_clear(verifier, position, DEEP_NODES_PER_MOVE)?;
     (deep_exercise.right_pits() == exercise.right_pits()).then_some(exercise)
 }
 
@@ -96,7 +101,7 @@ fn does_explanation_fit_variant(
     explanation_index: usize,
     variant: &Variant,
 ) -> bool {
-    let explanation = outline.explained[explanation_index];
+    let explanation = outline.explained_positions[explanation_index];
     let oware = Variant::built_in().into_iter().next();
     let explained_facts = |variant: &Variant| {
         explanation

@@ -23,7 +23,7 @@ use awale_engine::tables::{BoundTables, Reliability, TableRules, Tables};
 use awale_rules::{Pit, Position, Rules, Seat};
 use awale_study::catalogue::Wdl;
 use awale_study::puzzle::{
-    Bounds, PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss, final_lead, lead_for_south,
+    Bounds, PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss, final_lead, final_lead_for_south,
 };
 use awale_study::study::cannot_repeat;
 
@@ -37,7 +37,7 @@ pub struct ClaimProver {
 
 /// The result of a move in a turn, as far as it is proven, with an estimate and the best answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KnownMove {
+pub struct MoveResult {
     /// The proven bounds of South's result.
     pub result_bounds: Bounds<Wdl>,
     /// South's final lead by estimate, in hundredths of a seed.
@@ -50,7 +50,7 @@ pub struct KnownMove {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimCheck {
     /// A move has no known result.
-    Unknown,
+    UnknownResult,
     /// Another move is as good or better, or South loses.
     Refuted,
     /// The claim holds. This is the turn with its current proofs and the claim that follows.
@@ -62,44 +62,48 @@ impl ClaimCheck {
     /// proven become estimates.
     pub fn check_turn(
         turn: &PuzzleTurn,
-        known_move: &mut dyn FnMut(Pit) -> Option<KnownMove>,
+        result_of_move: &mut dyn FnMut(Pit) -> Option<MoveResult>,
     ) -> ClaimCheck {
-        let Some(best) = known_move(turn.solution) else {
-            return ClaimCheck::Unknown;
+        let Some(solution_result) = result_of_move(turn.solution) else {
+            return ClaimCheck::UnknownResult;
         };
-        if best.result_bounds.upper == Wdl::Loss {
+        if solution_result.result_bounds.upper == Wdl::Loss {
             return ClaimCheck::Refuted;
         }
-        let (mut wrong_moves, mut is_ahead) = (Vec::new(), true);
+        let (mut wrong_moves, mut is_solution_ahead) = (Vec::new(), true);
         for &other in &turn.wrong {
-            let Some(found) = known_move(other.pit) else {
-                return ClaimCheck::Unknown;
+            let Some(wrong_move_result) = result_of_move(other.pit) else {
+                return ClaimCheck::UnknownResult;
             };
-            if found.result_bounds.lower >= best.result_bounds.upper {
+            if wrong_move_result.result_bounds.lower >= solution_result.result_bounds.upper {
                 return ClaimCheck::Refuted;
             }
-            let is_result_worse = found.result_bounds.upper < best.result_bounds.upper;
-            let proven_loss =
-                is_result_worse.then_some(WrongMoveLoss::ToResult(found.result_bounds.upper));
-            let Some(loss) = proven_loss
-                .or_else(|| WrongMoveLoss::by_estimate(best.estimated_lead - found.estimated_lead))
-            else {
+            let is_result_worse =
+                wrong_move_result.result_bounds.upper < solution_result.result_bounds.upper;
+            let proven_loss = is_result_worse.then_some(WrongMoveLoss::ToResult(
+                wrong_move_result.result_bounds.upper,
+            ));
+            let Some(loss) = proven_loss.or_else(|| {
+                WrongMoveLoss::by_estimate(
+                    solution_result.estimated_lead - wrong_move_result.estimated_lead,
+                )
+            }) else {
                 return ClaimCheck::Refuted;
             };
-            is_ahead &= found.estimated_lead < best.estimated_lead;
+            is_solution_ahead &= wrong_move_result.estimated_lead < solution_result.estimated_lead;
             wrong_moves.push(WrongMove {
                 pit: other.pit,
                 loss,
-                refutation: found.best_answer,
+                refutation: wrong_move_result.best_answer,
             });
         }
         let claim = PuzzleClaim::of(
             &turn.position,
-            best.result_bounds.exact_value(),
+            solution_result.result_bounds.exact_value(),
             &wrong_moves,
         );
         // An estimate must be better for the solution than for every other move.
-        if claim.is_certain() || is_ahead {
+        if claim.is_certain() || is_solution_ahead {
             ClaimCheck::Holds(PuzzleTurn {
                 claim,
                 wrong: wrong_moves,
@@ -119,7 +123,7 @@ impl ClaimProver {
         let tables = Arc::new(Tables::solve(rules, seeds, threads, stop)?);
         let bounds = match rules.reliability() {
             Reliability::Exact => None,
-            Reliability::TableValue => Some(BoundTables::solve(rules, seeds, threads, stop)?),
+            Reliability::ByConvention => Some(BoundTables::solve(rules, seeds, threads, stop)?),
         };
         Some(ClaimProver {
             tables,
@@ -185,18 +189,18 @@ impl ClaimProver {
 
     /// Checks the claim of a turn, which is the last of the positions `positions_so_far`.
     pub fn check_claim(&self, positions_so_far: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
-        ClaimCheck::check_turn(turn, &mut |pit| self.known_move(positions_so_far, pit))
+        ClaimCheck::check_turn(turn, &mut |pit| self.move_result(positions_so_far, pit))
     }
 
-    fn known_move(&self, positions_so_far: &[Position], pit: Pit) -> Option<KnownMove> {
+    fn move_result(&self, positions_so_far: &[Position], pit: Pit) -> Option<MoveResult> {
         let position = positions_so_far.last()?;
-        let results = self
+        let result_bounds = self
             .lead_bounds_after(positions_so_far, pit)?
             .result_bounds();
-        Some(KnownMove {
-            result_bounds: results,
+        Some(MoveResult {
+            result_bounds,
             estimated_lead: 100 * self.final_lead(position, pit)?,
-            best_answer: self.refutation(positions_so_far, pit, results.upper),
+            best_answer: self.refutation(positions_so_far, pit, result_bounds.upper),
         })
     }
 
@@ -220,14 +224,15 @@ impl ClaimProver {
         if let Some(end) = position.outcome() {
             return Some(Bounds::exactly(end.tally.counts.lead(Seat::South)));
         }
-        let (low, high) = match &self.bound_tables {
+        let (lower_value, upper_value) = match &self.bound_tables {
             Some(bounds) => bounds.probe(position)?,
             None => self
                 .tables
                 .probe(position)
                 .map(|entry| (entry.value, entry.value))?,
         };
-        let [first, second] = [low, high].map(|value| lead_for_south(position, value));
+        let [first, second] =
+            [lower_value, upper_value].map(|value| final_lead_for_south(position, value));
         Some(Bounds {
             lower: first.min(second),
             upper: first.max(second),
@@ -238,25 +243,27 @@ impl ClaimProver {
     /// that `accepts_bounds` accepts in the last one.
     fn excludes_repetition(
         &self,
-        line: &[Position],
+        positions_so_far: &[Position],
         seat: Seat,
         accepts_bounds: &dyn Fn(Bounds<i32>) -> bool,
     ) -> bool {
-        let accepts_bounds =
+        let accepts_bounds_at =
             |position: &Position| self.table_bounds(position).is_some_and(accepts_bounds);
-        let seeds = line.last().map(Position::seeds_on_board);
-        let moves_without_capture = line
+        let seeds = positions_so_far.last().map(Position::seeds_on_board);
+        let moves_without_capture = positions_so_far
             .windows(2)
             .filter(|pair| Some(pair[0].seeds_on_board()) == seeds);
         let prevents_return = |pair: &[Position]| {
             let [before, next] = pair else { return false };
             let accepted_moves = || {
-                before
-                    .moves()
-                    .filter(|&pit| before.after(pit).is_ok_and(|after| accepts_bounds(&after)))
+                before.moves().filter(|&pit| {
+                    before
+                        .after(pit)
+                        .is_ok_and(|after| accepts_bounds_at(&after))
+                })
             };
-            !accepts_bounds(before)
-                || accepts_bounds(next)
+            !accepts_bounds_at(before)
+                || accepts_bounds_at(next)
                     && (before.to_move() != seat || accepted_moves().count() == 1)
         };
         moves_without_capture.into_iter().all(prevents_return)

@@ -45,8 +45,8 @@ const MAX_GAMES_PER_PUZZLE: u64 = 30;
 #[derive(Debug)]
 pub struct Miner {
     variant: Variant,
-    seed: u64,
-    target_count: usize,
+    random_seed: u64,
+    requested_puzzle_count: usize,
     verifier: PuzzleVerifier,
     /// The margin of a second check that puzzles must pass. `None` for no second check.
     confirmation_margin: Option<VerificationMargin>,
@@ -54,24 +54,29 @@ pub struct Miner {
     players: PerSeat<Engine>,
     found_puzzles: Vec<MinedPuzzle>,
     seen_boards: HashSet<[u8; PITS]>,
-    mined_games: u64,
+    mined_game_count: u64,
 }
 
 impl Miner {
     /// Creates a miner for `target_count` puzzles of `variant`. Returns `None` if `stop` was set.
-    pub fn new(variant: Variant, seed: u64, target_count: usize, stop: &Stop) -> Option<Miner> {
+    pub fn new(
+        variant: Variant,
+        random_seed: u64,
+        requested_puzzle_count: usize,
+        stop: &Stop,
+    ) -> Option<Miner> {
         let verifier = PuzzleVerifier::new(&variant.rules, stop)?;
         Some(Miner {
             variant,
-            seed,
-            target_count,
+            random_seed,
+            requested_puzzle_count,
             verifier,
             confirmation_margin: None,
             rater: PuzzleRater::default(),
             players: PerSeat::from_fn(|_| Engine::new(1, 1)),
             found_puzzles: Vec::new(),
             seen_boards: HashSet::new(),
-            mined_games: 0,
+            mined_game_count: 0,
         })
     }
 
@@ -84,46 +89,46 @@ impl Miner {
     }
 
     /// Continues interrupted work: sets the number of games mined, and the puzzles found in them.
-    pub fn restore_progress(&mut self, mined_games: u64, found_puzzles: Vec<MinedPuzzle>) {
+    pub fn restore_progress(&mut self, mined_game_count: u64, found_puzzles: Vec<MinedPuzzle>) {
         self.seen_boards = found_puzzles
             .iter()
             .map(|puzzle| *puzzle.turns[0].position.pits())
             .collect();
         self.found_puzzles = found_puzzles;
-        self.mined_games = mined_games;
+        self.mined_game_count = mined_game_count;
     }
 
     /// Returns true if enough puzzles were found, or too many games were mined.
     pub fn is_done(&self) -> bool {
-        self.found_puzzles.len() >= self.target_count
-            || self.mined_games >= MAX_GAMES_PER_PUZZLE * self.target_count as u64
+        self.found_puzzles.len() >= self.requested_puzzle_count
+            || self.mined_game_count >= MAX_GAMES_PER_PUZZLE * self.requested_puzzle_count as u64
     }
 
     /// Returns the number of games mined.
-    pub fn games_mined(&self) -> u64 {
-        self.mined_games
+    pub fn mined_game_count(&self) -> u64 {
+        self.mined_game_count
     }
 
     /// Returns the puzzles in the order in which they were found.
-    pub fn puzzles_found(&self) -> &[MinedPuzzle] {
+    pub fn found_puzzles(&self) -> &[MinedPuzzle] {
         &self.found_puzzles
     }
 
     /// Plays the next game of the engine against itself, and mines it.
     pub fn mine_next_game(&mut self) {
-        let game_number = self.mined_games;
+        let game_number = self.mined_game_count;
         let mut rng = StdRng::seed_from_u64(fnv1a64(
-            format!("{} {} {game_number}", self.variant.id, self.seed).as_bytes(),
+            format!("{} {} {game_number}", self.variant.id, self.random_seed).as_bytes(),
         ));
         let positions_so_far = self.play_game(&mut rng);
         self.mine_positions(&positions_so_far, &mut rng);
-        self.mined_games += 1;
+        self.mined_game_count += 1;
     }
 
     /// Mines the game with these positions.
     pub fn mine_positions(&mut self, positions_so_far: &[Position], rng: &mut StdRng) {
         let mut last = None;
-        let mut game_count = 0;
+        let mut puzzles_in_game = 0;
         for (ply, position) in positions_so_far.iter().enumerate() {
             let is_far_enough =
                 last.is_none_or(|last: usize| ply >= last + MIN_PLIES_BETWEEN_PUZZLES);
@@ -131,7 +136,7 @@ impl Miner {
             // the puzzles would be similar.
             if !rng.random_bool(0.5)
                 || !is_far_enough
-                || game_count == MAX_PUZZLES_PER_GAME
+                || puzzles_in_game == MAX_PUZZLES_PER_GAME
                 || self.is_done()
             {
                 continue;
@@ -140,7 +145,7 @@ impl Miner {
                 self.seen_boards.insert(*puzzle.turns[0].position.pits());
                 self.found_puzzles.push(puzzle);
                 last = Some(ply);
-                game_count += 1;
+                puzzles_in_game += 1;
             }
         }
     }
@@ -193,7 +198,7 @@ impl Miner {
         let first = self.verifier.find_turn(&positions_so_far, &PUZZLE_MARGIN)?;
         let mut turns = vec![first];
         while turns.len() < MAX_PUZZLE_TURNS {
-            let Some(next) = self.next_turn(
+            let Some(next) = self.play_moves_and_find_turn(
                 &mut positions_so_far,
                 turns[turns.len() - 1].solution_and_answer(),
             ) else {
@@ -207,7 +212,7 @@ impl Miner {
         Some(turns)
     }
 
-    fn next_turn(
+    fn play_moves_and_find_turn(
         &mut self,
         positions_so_far: &mut Vec<Position>,
         moves: impl Iterator<Item = Pit>,
@@ -230,7 +235,7 @@ impl Miner {
             .iter()
             .filter(|puzzle| seed_band(puzzle.seeds()) == seed_band(seeds))
             .count();
-        count >= band_capacity(self.target_count, band_count, 150)
+        count >= band_capacity(self.requested_puzzle_count, band_count, 150)
     }
 
     /// Returns true if enough puzzles have a similar rating.
@@ -243,7 +248,7 @@ impl Miner {
             .iter()
             .filter(|puzzle| rating_band(puzzle.rating) == rating_band(rating))
             .count();
-        count >= band_capacity(self.target_count, band_count, 120)
+        count >= band_capacity(self.requested_puzzle_count, band_count, 120)
     }
 
     /// Returns true if enough puzzles have the same main theme.
@@ -253,7 +258,7 @@ impl Miner {
             .iter()
             .filter(|puzzle| puzzle.motifs.iter().next() == motifs.iter().next())
             .count();
-        count >= band_capacity(self.target_count, THEME_SHARE_COUNT, 150)
+        count >= band_capacity(self.requested_puzzle_count, THEME_SHARE_COUNT, 150)
     }
 
     /// Plays a game between two levels after a random opening.
@@ -288,10 +293,10 @@ impl Miner {
     }
 }
 
-/// Returns the maximum number of puzzles per band: `per_cent` percent of an equal share of
-/// `target_count`.
-fn band_capacity(target_count: usize, band_count: usize, per_cent: usize) -> usize {
-    (target_count * per_cent).div_ceil(band_count * 100)
+/// Returns the maximum number of puzzles per band: `percent_of_equal_share` percent of an equal
+/// share of `target_count`.
+fn band_capacity(target_count: usize, band_count: usize, percent_of_equal_share: usize) -> usize {
+    (target_count * percent_of_equal_share).div_ceil(band_count * 100)
 }
 
 /// Returns the position with South to move. If North is to move, the board is turned around.

@@ -14,9 +14,9 @@ mod shown;
 pub mod truth;
 
 pub use chapters::{
-    NODES_PER_MOVE, exercise_if_clearly_judged, exercise_with_proven_values, valid_chapters,
+    NODES_PER_MOVE, exercise_if_all_moves_are_clear, exercise_with_proven_values, valid_chapters,
 };
-pub use claims::{ClaimCheck, ClaimProver, KnownMove};
+pub use claims::{ClaimCheck, ClaimProver, MoveResult};
 pub use miner::{MAX_PUZZLE_TURNS, Miner};
 pub use rating::PuzzleRater;
 pub use shown::exercise_shows_subject;

@@ -136,6 +136,6 @@ fn is_exercise_about_capturing(position: &Position, right_pits: &[Pit]) -> bool 
 /// single answer.
 fn move_limits_answers(position: &Position, pit: Pit) -> bool {
     facts_of_move(position, pit).is_some_and(|facts| {
-        facts.feeds_opponent() || facts.starves_opponent() || facts.only_answer().is_some()
+        facts.feeds_opponent() || facts.starves_opponent() || facts.only_legal_answer().is_some()
     })
 }

@@ -23,7 +23,7 @@ pub struct TruthQuestion {
     pub position: Position,
     /// The lead of the side to move, in seeds, at the end of the game after right moves: 0 in a
     /// drawn position, and the smallest possible lead (1 or 2) in a won one.
-    pub lead: i32,
+    pub lead_after_right_moves: i32,
     /// The moves that keep the result.
     pub right_moves: Vec<Pit>,
 }
@@ -60,17 +60,17 @@ impl TruthQuestion {
             return None;
         }
         let mut right_moves = Vec::new();
-        let mut moves = 0;
+        let mut legal_move_count = 0;
         for pit in position.moves() {
-            moves += 1;
+            legal_move_count += 1;
             let final_lead = lead_after(&position, pit, tables)?;
             if final_lead.signum() == lead.signum() {
                 right_moves.push(pit);
             }
         }
-        (!right_moves.is_empty() && right_moves.len() < moves).then_some(TruthQuestion {
+        (!right_moves.is_empty() && right_moves.len() < legal_move_count).then_some(TruthQuestion {
             position,
-            lead,
+            lead_after_right_moves: lead,
             right_moves,
         })
     }
@@ -85,9 +85,9 @@ enum IntendedPlayResult {
 
 impl IntendedPlayResult {
     /// Returns the final lead, in seeds, for which the stores are set. It is odd or even like
-    /// `parity`.
-    fn intended_lead(self, parity: i32) -> i32 {
-        match (self, parity.rem_euclid(2)) {
+    /// `number_of_same_parity`.
+    fn intended_lead(self, number_of_same_parity: i32) -> i32 {
+        match (self, number_of_same_parity.rem_euclid(2)) {
             (IntendedPlayResult::Draw, 0) => 0,
             (IntendedPlayResult::Win, 0) => 2,
             (_, _) => 1,
@@ -128,9 +128,9 @@ pub struct TruthSource<'a> {
     /// The tables that have the answers.
     pub tables: &'a Tables,
     /// The allowed numbers of seeds on the board.
-    pub seeds: RangeInclusive<u8>,
+    pub board_seed_range: RangeInclusive<u8>,
     /// The random seed of the games.
-    pub seed: u64,
+    pub random_seed: u64,
 }
 
 /// Nodes for each move of the games.
@@ -145,7 +145,7 @@ const MAX_GAMES_WITHOUT_QUESTION: usize = 2_000;
 impl TruthSource<'_> {
     /// Returns this number of questions, or as many as can be found.
     pub fn make_questions(&self, count: usize) -> Vec<TruthQuestion> {
-        let mut rng = StdRng::seed_from_u64(self.seed);
+        let mut rng = StdRng::seed_from_u64(self.random_seed);
         let mut questions: Vec<TruthQuestion> = Vec::new();
         let mut games_without_question = 0;
         while questions.len() < count && games_without_question < MAX_GAMES_WITHOUT_QUESTION {
@@ -176,10 +176,10 @@ impl TruthSource<'_> {
         let mut found = Vec::new();
         while game.outcome().is_none() {
             let position = game.position();
-            if position.seeds_on_board() < *self.seeds.start() {
+            if position.seeds_on_board() < *self.board_seed_range.start() {
                 break;
             }
-            if self.seeds.contains(&position.seeds_on_board()) {
+            if self.board_seed_range.contains(&position.seeds_on_board()) {
                 let intended_result = if rng.random() {
                     IntendedPlayResult::Draw
                 } else {

@@ -22,7 +22,7 @@ pub(super) struct MoveReport {
 
 /// The resources that one player used for its moves, in one game or in several.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct ResourceUse {
+pub struct MoveStatistics {
     /// Number of moves requested.
     pub moves: u64,
     /// Total time for the requested moves.
@@ -45,9 +45,9 @@ pub struct ResourceUse {
     pub moves_with_table_hits: u64,
 }
 
-impl ResourceUse {
+impl MoveStatistics {
     /// Adds the resources used in another game.
-    pub(super) fn add(&mut self, other: &ResourceUse) {
+    pub(super) fn add(&mut self, other: &MoveStatistics) {
         self.moves += other.moves;
         self.time += other.time;
         self.longest_move_time = self.longest_move_time.max(other.longest_move_time);
@@ -75,7 +75,7 @@ pub enum Forfeit {
     /// A UCI program answered with a text that is not a move. Contains the beginning of the text.
     NotAMove(String),
     /// The player chose this illegal move.
-    Illegal(AnyMove),
+    IllegalMove(AnyMove),
     /// The program does not know the rules of the match. Every game would end like this, so the
     /// match is ended with [`MatchError::Rules`](super::MatchError::Rules).
     UnsupportedRules {
@@ -85,7 +85,7 @@ pub enum Forfeit {
     /// The player returned no move.
     NoMove,
     /// A line bot ended without an answer, with this exit status.
-    Exited(ExitStatus),
+    ExitedWithoutAnswer(ExitStatus),
     /// A line bot answered with a text that is not one of the legal moves.
     NotALegalMove(String),
     /// A line bot answered too late.
@@ -98,7 +98,7 @@ pub enum Forfeit {
     /// A line bot wrote this text without a line feed and did not finish the line.
     UnfinishedLine(String),
     /// A line bot wrote more bytes than any answer can have.
-    Flood,
+    TooMuchOutput,
     /// A program closed its input, or does not read it.
     InputBlocked,
     /// A line bot closed its output.
@@ -131,10 +131,10 @@ impl Forfeit {
     pub const fn reason_word(&self) -> &'static str {
         match self {
             Forfeit::CannotStart(_) => "start",
-            Forfeit::Crash | Forfeit::Exited(_) => "crash",
+            Forfeit::Crash | Forfeit::ExitedWithoutAnswer(_) => "crash",
             Forfeit::NoAnswer(_) => "silence",
-            Forfeit::TooManyLines(_) | Forfeit::Flood => "flood",
-            Forfeit::NotAMove(_) | Forfeit::Illegal(_) | Forfeit::NotALegalMove(_) => "illegal",
+            Forfeit::TooManyLines(_) | Forfeit::TooMuchOutput => "flood",
+            Forfeit::NotAMove(_) | Forfeit::IllegalMove(_) | Forfeit::NotALegalMove(_) => "illegal",
             Forfeit::UnsupportedRules { .. } => "rules",
             Forfeit::NoMove => "none",
             Forfeit::TooLate { .. } => "late",

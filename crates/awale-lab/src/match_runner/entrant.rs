@@ -16,7 +16,7 @@ use awale_study::catalogue::{
 use awale_study::players::{BookUse, ComputerPlayer, EngineResources, Player};
 use awale_words::text::join_command;
 
-use super::choice::{Forfeit, MoveReport, ResourceUse};
+use super::choice::{Forfeit, MoveReport, MoveStatistics};
 use super::line_bot::{self, BotCommand, BotLimits, LineBot};
 use super::uci_player::UciPlayer;
 
@@ -50,7 +50,7 @@ pub enum Entrant {
     /// An engine of one of the two variants above, which also uses the built-in opening book.
     WithBook(Box<Entrant>),
     /// Another program that speaks the UCI protocol for Oware.
-    Program {
+    UciProgram {
         /// The limit of the search for each move.
         strength: EngineStrength,
         /// The program and its arguments.
@@ -59,7 +59,7 @@ pub enum Entrant {
     /// A line bot: a program that answers a line with a move (docs/bots.md).
     LineBot(BotCommand),
     /// A bot that is a Rust function or type in this process.
-    Bot {
+    RustBot {
         /// The name of the bot in reports and in game records.
         name: String,
         /// Makes a new bot for each game.
@@ -86,7 +86,7 @@ impl FromStr for Entrant {
                     words,
                     folder: None,
                 }),
-                ProgramCommand::Uci(strength, words) => Entrant::Program { strength, words },
+                ProgramCommand::Uci(strength, words) => Entrant::UciProgram { strength, words },
             });
         }
         // The two suffixes are allowed in either order.
@@ -127,13 +127,13 @@ impl fmt::Display for Entrant {
             Entrant::BuiltIn(spec) => spec.fmt(f),
             Entrant::WithTables(spec) => write!(f, "{spec}{TABLES_SUFFIX}"),
             Entrant::WithBook(engine) => write!(f, "{engine}{BOOK_SUFFIX}"),
-            Entrant::Program { strength, words } => {
+            Entrant::UciProgram { strength, words } => {
                 write!(f, "uci:{strength}:{}", join_command(words))
             }
             Entrant::LineBot(command) => {
                 write!(f, "{LINE_BOT_PREFIX}{}", join_command(&command.words))
             }
-            Entrant::Bot { name, .. } => f.write_str(name),
+            Entrant::RustBot { name, .. } => f.write_str(name),
         }
     }
 }
@@ -145,7 +145,7 @@ impl Entrant {
         name: &str,
         make_bot: impl Fn() -> Box<dyn Bot + Send> + Send + Sync + 'static,
     ) -> Entrant {
-        Entrant::Bot {
+        Entrant::RustBot {
             name: name.to_owned(),
             make_bot: Arc::new(make_bot),
         }
@@ -157,7 +157,9 @@ impl Entrant {
             Entrant::BuiltIn(spec) | Entrant::WithTables(spec) => spec.plays(kind),
             Entrant::WithBook(engine) => engine.can_play(kind),
             Entrant::LineBot(_) => true,
-            Entrant::Program { .. } | Entrant::Bot { .. } => matches!(kind, GameKind::Awale(_)),
+            Entrant::UciProgram { .. } | Entrant::RustBot { .. } => {
+                matches!(kind, GameKind::Awale(_))
+            }
         }
     }
 
@@ -166,7 +168,7 @@ impl Entrant {
         match self {
             Entrant::BuiltIn(spec) | Entrant::WithTables(spec) => Some(*spec),
             Entrant::WithBook(engine) => engine.built_in_player(),
-            Entrant::LineBot(_) | Entrant::Program { .. } | Entrant::Bot { .. } => None,
+            Entrant::LineBot(_) | Entrant::UciProgram { .. } | Entrant::RustBot { .. } => None,
         }
     }
 
@@ -183,7 +185,9 @@ impl Entrant {
     /// question.
     pub(super) fn start_program(&self, kind: &GameKind) -> Option<Result<UciPlayer, Forfeit>> {
         match self {
-            Entrant::Program { strength, words } => Some(UciPlayer::start(words, *strength, kind)),
+            Entrant::UciProgram { strength, words } => {
+                Some(UciPlayer::start(words, *strength, kind))
+            }
             // The protocol of line bots has no greeting, so this only checks that the file exists.
             Entrant::LineBot(command) => line_bot::check_program_exists(command)
                 .err()
@@ -191,28 +195,27 @@ impl Entrant {
             Entrant::BuiltIn(_)
             | Entrant::WithTables(_)
             | Entrant::WithBook(_)
-            | Entrant::Bot { .. } => None,
+            | Entrant::RustBot { .. } => None,
         }
     }
 
     /// Returns whether the player is a separate program, which may leave child processes. Only
     /// Linux can find these.
     #[cfg(target_os = "linux")]
-    pub(super) fn is_program(&self) -> bool {
-        matches!(self, Entrant::Program { .. } | Entrant::LineBot(_))
+    pub(super) fn is_separate_program(&self) -> bool {
+        matches!(self, Entrant::UciProgram { .. } | Entrant::LineBot(_))
     }
 
     /// Returns whether the player used endgame tables, judged by the cost of its games. `None` if
     /// the player cannot use tables or does not report lookups.
-    pub fn probed_tables(&self, resource_use: &ResourceUse) -> Option<bool> {
+    pub fn has_probed_tables(&self, move_statistics: &MoveStatistics) -> Option<bool> {
         match self {
             Entrant::BuiltIn(spec) if spec.probes_tables() => Some(false),
-            Entrant::BuiltIn(_) | Entrant::LineBot(_) | Entrant::Bot { .. } => None,
+            Entrant::BuiltIn(_) | Entrant::LineBot(_) | Entrant::RustBot { .. } => None,
             Entrant::WithTables(_) => Some(true),
-            Entrant::WithBook(engine) => engine.probed_tables(resource_use),
-            Entrant::Program { .. } => {
-                (resource_use.moves_with_table_hits > 0).then_some(resource_use.table_hits > 0)
-            }
+            Entrant::WithBook(engine) => engine.has_probed_tables(move_statistics),
+            Entrant::UciProgram { .. } => (move_statistics.moves_with_table_hits > 0)
+                .then_some(move_statistics.table_hits > 0),
         }
     }
 
@@ -223,7 +226,10 @@ impl Entrant {
         conditions: &GameConditions<'_>,
     ) -> Result<Contestant, Forfeit> {
         let GameConditions {
-            tables, seed, bots, ..
+            tables,
+            random_seed: seed,
+            bots,
+            ..
         } = *conditions;
         let computer_player = |spec, tables, book| {
             Contestant::BuiltIn(Box::new(ComputerPlayer::new(
@@ -244,13 +250,13 @@ impl Entrant {
                     BookUse::On,
                 )
             }
-            Entrant::Program { strength, words } => {
-                Contestant::Program(UciPlayer::start(words, *strength, kind)?)
+            Entrant::UciProgram { strength, words } => {
+                Contestant::UciProgram(UciPlayer::start(words, *strength, kind)?)
             }
             Entrant::LineBot(command) => {
                 Contestant::LineBot(Box::new(LineBot::new(command.clone(), bots.clone(), seed)))
             }
-            Entrant::Bot { make_bot: make, .. } => Contestant::Bot {
+            Entrant::RustBot { make_bot: make, .. } => Contestant::RustBot {
                 bot: make(),
                 game: None,
             },
@@ -264,7 +270,7 @@ pub struct GameConditions<'a> {
     /// The endgame tables for the players that use them.
     pub tables: Option<&'a Arc<Tables>>,
     /// The seed of all random choices in the game.
-    pub seed: u64,
+    pub random_seed: u64,
     /// Time and memory limits of line bots.
     pub bots: &'a BotLimits,
     /// The consequence of a line bot's fault.
@@ -284,9 +290,9 @@ pub enum FaultConsequence {
 /// A player during one game.
 pub(super) enum Contestant {
     BuiltIn(Box<ComputerPlayer>),
-    Program(UciPlayer),
+    UciProgram(UciPlayer),
     LineBot(Box<LineBot>),
-    Bot {
+    RustBot {
         bot: Box<dyn Bot + Send>,
         /// The game as the bot has seen it. The awalé match is converted once and then extended.
         game: Option<Match>,
@@ -298,20 +304,20 @@ impl Contestant {
     pub(super) fn choose(&mut self, game: &Match<AnyGame>) -> Result<MoveReport, Forfeit> {
         match self {
             Contestant::BuiltIn(computer) => {
-                let chosen = computer
+                let chosen_move = computer
                     .choose(game.positions_so_far(), &Stop::new(), &mut |_| ())
                     .ok_or(Forfeit::NoMove)?;
-                let nodes = (chosen.visited > 0).then_some(chosen.visited);
+                let nodes = (chosen_move.visited > 0).then_some(chosen_move.visited);
                 Ok(MoveReport {
-                    mv: chosen.choice,
+                    mv: chosen_move.choice,
                     nodes,
-                    depth: chosen.depth,
+                    depth: chosen_move.depth,
                     table_hits: None,
                 })
             }
-            Contestant::Program(program) => program.choose(game.positions_so_far()),
+            Contestant::UciProgram(program) => program.choose(game.positions_so_far()),
             Contestant::LineBot(bot) => bot.choose(game.positions_so_far()),
-            Contestant::Bot { bot, game: seen } => {
+            Contestant::RustBot { bot, game: seen } => {
                 let seen = catch_up_with_game(seen, game).ok_or(Forfeit::NoMove)?;
                 Ok(MoveReport {
                     mv: AnyMove::Pit(bot.choose(seen)),
@@ -337,7 +343,7 @@ impl Contestant {
     /// Returns whether the player thinks in the calling thread, so that the thread's processor time
     /// is the player's.
     pub(super) const fn uses_this_thread(&self) -> bool {
-        matches!(self, Contestant::BuiltIn(_) | Contestant::Bot { .. })
+        matches!(self, Contestant::BuiltIn(_) | Contestant::RustBot { .. })
     }
 }
 

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 
-use super::choice::{Forfeit, ResourceUse};
+use super::choice::{Forfeit, MoveStatistics};
 use super::entrant::{Contestant, Entrant, FaultConsequence, GameConditions};
 use super::uci_player::UciPlayer;
 
@@ -19,7 +19,7 @@ pub struct PlayedGame {
     /// The moves and the result.
     pub game: Match<AnyGame>,
     /// The cost of the moves of each side.
-    pub costs: PerSeat<ResourceUse>,
+    pub move_statistics: PerSeat<MoveStatistics>,
     /// The side that forfeited the game, with the reason.
     pub forfeit: Option<(Seat, Forfeit)>,
     /// The faults of line bots, including the one that led to a forfeit.
@@ -137,14 +137,14 @@ pub fn play_game(
     entrants: PerSeat<&Entrant>,
     conditions: &GameConditions<'_>,
 ) -> Result<PlayedGame, UnsupportedRules> {
-    play_with_started(kind, game, entrants, StartedPrograms::default(), conditions)
+    play_with_started_programs(kind, game, entrants, StartedPrograms::default(), conditions)
 }
 
 /// Plays `game` to its end. Players in `started_programs` are used, and the others are started.
 ///
 /// # Errors
 /// If one of the players does not know the rules.
-pub(super) fn play_with_started(
+pub(super) fn play_with_started_programs(
     kind: &GameKind,
     game: Match<AnyGame>,
     entrants: PerSeat<&Entrant>,
@@ -153,7 +153,7 @@ pub(super) fn play_with_started(
 ) -> Result<PlayedGame, UnsupportedRules> {
     let mut played = PlayedGame {
         game,
-        costs: PerSeat::default(),
+        move_statistics: PerSeat::default(),
         forfeit: None,
         faults: Vec::new(),
     };
@@ -163,7 +163,7 @@ pub(super) fn play_with_started(
         .zip([started_programs.south, started_programs.north])
     {
         let player = match started_programs {
-            Some(started) => started.map(Contestant::Program),
+            Some(started) => started.map(Contestant::UciProgram),
             None => entrants[seat].make_contestant(kind, conditions),
         };
         match player {
@@ -179,7 +179,7 @@ pub(super) fn play_with_started(
             }
         }
     }
-    let mut rng = StdRng::seed_from_u64(conditions.seed);
+    let mut rng = StdRng::seed_from_u64(conditions.random_seed);
     let mut faults_in_a_row = PerSeat::<u32>::default();
     let mut faults_in_game = PerSeat::<u32>::default();
     while played.game.outcome().is_none() {
@@ -196,7 +196,7 @@ pub(super) fn play_with_started(
                 faults_in_a_row[seat] = 0;
                 continue;
             }
-            Ok(mv) => Forfeit::Illegal(mv),
+            Ok(mv) => Forfeit::IllegalMove(mv),
             Err(reason) => reason,
         };
         let plays_random_move =
@@ -212,7 +212,7 @@ pub(super) fn play_with_started(
     }
     for (seat, player) in Seat::BOTH.into_iter().zip(&players) {
         if let Some(bot) = player.line_bot() {
-            played.costs[seat].cpu_time = bot.cpu_time();
+            played.move_statistics[seat].cpu_time = bot.cpu_time();
         }
     }
     Ok(played)
@@ -231,25 +231,25 @@ impl PlayedGame {
         } else {
             Duration::ZERO
         };
-        let cost = ResourceUse {
+        let move_statistics = MoveStatistics {
             moves: 1,
             time,
             longest_move_time: time,
             cpu_time: cpu,
-            ..ResourceUse::default()
+            ..MoveStatistics::default()
         };
-        self.costs[seat].add(&match &choice {
-            Ok(choice) => ResourceUse {
+        self.move_statistics[seat].add(&match &choice {
+            Ok(choice) => MoveStatistics {
                 nodes: choice.nodes.unwrap_or(0),
                 depth_sum: choice.depth.unwrap_or(0).into(),
                 moves_with_nodes: choice.nodes.is_some().into(),
                 moves_with_depth: choice.depth.is_some().into(),
                 table_hits: choice.table_hits.unwrap_or(0),
                 moves_with_table_hits: choice.table_hits.is_some().into(),
-                ..cost
+                ..move_statistics
             },
-            Err(_) if player.line_bot().is_none() => ResourceUse::default(),
-            Err(_) => cost,
+            Err(_) if player.line_bot().is_none() => MoveStatistics::default(),
+            Err(_) => move_statistics,
         });
         choice.map(|choice| choice.mv)
     }

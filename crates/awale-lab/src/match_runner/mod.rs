@@ -43,7 +43,7 @@ use awale_study::catalogue::GameKind;
 use uci_player::UciPlayer;
 
 pub use choice::Forfeit;
-pub use choice::ResourceUse;
+pub use choice::MoveStatistics;
 pub use entrant::{Entrant, FaultConsequence, GameConditions};
 pub use game::{
     BotFault, MAX_OPENING_ATTEMPTS, NoOpening, PlayedGame, UnsupportedRules, play_game,
@@ -51,7 +51,7 @@ pub use game::{
 };
 pub use line_bot::{BotCommand, BotLimits, LineBot, MAX_BOT_PROCESSES, Sandbox, has_bubblewrap};
 pub use own_program::{UciEngine, UserBotProgram};
-pub use program::{ExitStatus, kill_all_programs};
+pub use program::{ExitStatus, kill_programs_and_block_new};
 pub use save::{GameSaveOptions, SaveError, check_has_no_games as check_folder};
 pub use score::{ForfeitedGame, MatchScore, last_nonempty_line};
 pub use sprt::{Sprt, SprtDecision};
@@ -92,9 +92,9 @@ pub struct MatchPlan {
     /// Random moves before the players take over.
     pub opening_plies: u32,
     /// The seed of the random openings and of the random choices of players.
-    pub seed: u64,
+    pub random_seed: u64,
     /// Play each opening twice, with exchanged seats.
-    pub swap: bool,
+    pub swap_seats: bool,
     /// The number of games played at the same time. 0 counts as 1.
     pub concurrency: u32,
     /// End the match when a player forfeits this many games in a row; 0 means never.
@@ -112,28 +112,28 @@ pub struct MatchPlan {
 impl MatchPlan {
     /// Returns the outcomes that the test counts: of pairs of games if seats are exchanged, of
     /// single games if not. After the decision these are the outcomes that decided the test.
-    pub fn test_outcomes(&self, score: &MatchScore) -> Vec<u32> {
+    pub fn sprt_outcome_counts(&self, score: &MatchScore) -> Vec<u32> {
         let outcomes_so_far = || {
-            if self.swap {
+            if self.swap_seats {
                 score.pair_outcome_counts.to_vec()
             } else {
                 vec![score.losses, score.draws, score.wins]
             }
         };
         score
-            .deciding_outcomes
+            .deciding_outcome_counts
             .clone()
             .unwrap_or_else(outcomes_so_far)
     }
 
     /// Stores the outcomes in `score` if they decide the test of the match.
-    fn store_decision(&self, score: &mut MatchScore) {
-        let outcomes = self.test_outcomes(score);
+    fn store_outcomes_if_decisive(&self, score: &mut MatchScore) {
+        let outcomes = self.sprt_outcome_counts(score);
         if self
             .sprt
             .is_some_and(|test| test.sprt_decision(&outcomes) != SprtDecision::Undecided)
         {
-            score.deciding_outcomes = Some(outcomes);
+            score.deciding_outcome_counts = Some(outcomes);
         }
     }
 
@@ -144,8 +144,8 @@ impl MatchPlan {
             entrants,
             games: 1,
             opening_plies: 0,
-            seed: 1,
-            swap: false,
+            random_seed: 1,
+            swap_seats: false,
             concurrency: 1,
             max_forfeits: 3,
             tables: None,
@@ -213,11 +213,11 @@ pub fn run_match(
 #[derive(Debug)]
 pub enum MatchError {
     /// A game record could not be written.
-    Save(SaveError),
+    CannotSaveGame(SaveError),
     /// A program does not know the rules of the match.
-    Rules(game::UnsupportedRules),
+    UnsupportedRules(game::UnsupportedRules),
     /// No random opening of this length was found.
-    Opening(game::NoOpening),
+    NoOpening(game::NoOpening),
     /// A program cannot be started, or ends immediately.
     CannotStart {
         /// The name of the player on the command line.
@@ -241,10 +241,10 @@ pub enum MatchError {
 pub enum MatchWarning<'a> {
     /// The first forfeited game of the match. Reported early, because each forfeit may cost much
     /// time.
-    Forfeit(&'a ForfeitedGame),
+    FirstForfeit(&'a ForfeitedGame),
     /// This process cannot become the parent of orphans, so child processes of programs may
     /// continue after the match.
-    OrphansMayOutlive(&'a io::Error),
+    ProcessesMayOutliveMatch(&'a io::Error),
 }
 
 impl MatchRunner<'_> {
@@ -255,7 +255,8 @@ impl MatchRunner<'_> {
     /// If a program cannot be started, ends immediately, or does not know the rules.
     fn start_programs(&self) -> Result<(), MatchError> {
         if let Err(error) = adopt_orphans(&self.plan.entrants) {
-            self.observer.warn(&MatchWarning::OrphansMayOutlive(&error));
+            self.observer
+                .warn(&MatchWarning::ProcessesMayOutliveMatch(&error));
         }
         for (spec, ready) in self
             .plan
@@ -267,7 +268,7 @@ impl MatchRunner<'_> {
                 Some(Err(Forfeit::UnsupportedRules {
                     known_variants: known,
                 })) => {
-                    return Err(MatchError::Rules(game::UnsupportedRules::new(
+                    return Err(MatchError::UnsupportedRules(game::UnsupportedRules::new(
                         spec,
                         &self.plan.kind,
                         known,
@@ -291,9 +292,12 @@ impl MatchRunner<'_> {
             self.plan.concurrency as usize,
             self.plan.games as usize,
             &|_, number| {
-                self.play_game_number(number, score)?;
+                self.play_game_at_index(number, score)?;
                 Ok(
-                    if lock_even_if_poisoned(score).deciding_outcomes.is_none() {
+                    if lock_even_if_poisoned(score)
+                        .deciding_outcome_counts
+                        .is_none()
+                    {
                         ControlFlow::Continue(())
                     } else {
                         ControlFlow::Break(())
@@ -304,18 +308,22 @@ impl MatchRunner<'_> {
     }
 
     /// Plays the game with this number, counted from 0, and adds it to `score`.
-    fn play_game_number(&self, number: usize, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
+    fn play_game_at_index(
+        &self,
+        game_index: usize,
+        score: &Mutex<MatchScore>,
+    ) -> Result<(), MatchError> {
         // With exchanged seats, two consecutive games have the same opening.
-        let (opening, are_seats_exchanged) = if self.plan.swap {
-            (number / 2, number % 2 == 1)
+        let (opening, are_seats_exchanged) = if self.plan.swap_seats {
+            (game_index / 2, game_index % 2 == 1)
         } else {
-            (number, false)
+            (game_index, false)
         };
-        let seed = random_seed_of_part(self.plan.seed, opening as u64);
+        let seed = derive_random_seed(self.plan.random_seed, opening as u64);
         let start = game::random_opening(&self.plan.kind, self.plan.opening_plies, seed)
-            .map_err(MatchError::Opening)?;
+            .map_err(MatchError::NoOpening)?;
         let [first, second] = &self.plan.entrants;
-        let mut ready = game::StartedPrograms::default();
+        let mut started_programs = game::StartedPrograms::default();
         let (entrants, seat) = if are_seats_exchanged {
             (
                 PerSeat {
@@ -333,34 +341,40 @@ impl MatchRunner<'_> {
                 Seat::South,
             )
         };
-        if number == 0 {
+        if game_index == 0 {
             // The programs started in advance have the seats of game 0, in which seats are never
             // exchanged.
-            [ready.south, ready.north] =
+            [started_programs.south, started_programs.north] =
                 std::mem::take(&mut *lock_even_if_poisoned(&self.started_programs));
         }
         let conditions = GameConditions {
             tables: self.plan.tables.as_ref(),
-            seed,
+            random_seed: seed,
             bots: &self.plan.bots,
             on_fault: FaultConsequence::Forfeit,
         };
-        let played = game::play_with_started(&self.plan.kind, start, entrants, ready, &conditions)
-            .map_err(MatchError::Rules)?;
+        let played = game::play_with_started_programs(
+            &self.plan.kind,
+            start,
+            entrants,
+            started_programs,
+            &conditions,
+        )
+        .map_err(MatchError::UnsupportedRules)?;
         // The lock covers saving and counting, so the saved games are exactly the counted ones.
         let mut score = lock_even_if_poisoned(score);
         if self.stop.is_stopped() {
             return Ok(());
         }
         if let Some(save_options) = &self.plan.save {
-            save::save_game(save_options, number, &self.plan.kind, &played, entrants)
-                .map_err(MatchError::Save)?;
+            save::save_game(save_options, game_index, &self.plan.kind, &played, entrants)
+                .map_err(MatchError::CannotSaveGame)?;
         }
-        score.add_game(number, &played, seat);
-        self.plan.store_decision(&mut score);
+        score.add_game(game_index, &played, seat);
+        self.plan.store_outcomes_if_decisive(&mut score);
         self.observer.on_game_played(&score);
         if played.forfeit.is_some() {
-            self.check_consecutive_forfeits(&score)
+            self.warn_and_check_forfeit_limit(&score)
         } else {
             Ok(())
         }
@@ -370,9 +384,10 @@ impl MatchRunner<'_> {
     ///
     /// # Errors
     /// If a player has forfeited too many games in a row.
-    fn check_consecutive_forfeits(&self, score: &MatchScore) -> Result<(), MatchError> {
-        if let [only_forfeit] = score.forfeits.as_slice() {
-            self.observer.warn(&MatchWarning::Forfeit(only_forfeit));
+    fn warn_and_check_forfeit_limit(&self, score: &MatchScore) -> Result<(), MatchError> {
+        if let [first_forfeit] = score.forfeits.as_slice() {
+            self.observer
+                .warn(&MatchWarning::FirstForfeit(first_forfeit));
         }
         let limit = self.plan.max_forfeits;
         match score
@@ -397,7 +412,7 @@ impl MatchRunner<'_> {
 /// If the system does not support it.
 pub fn adopt_orphans(entrants: &[Entrant]) -> io::Result<()> {
     #[cfg(target_os = "linux")]
-    if entrants.iter().any(Entrant::is_program) {
+    if entrants.iter().any(Entrant::is_separate_program) {
         return orphans::become_child_subreaper();
     }
     let _ = entrants;
@@ -406,8 +421,9 @@ pub fn adopt_orphans(entrants: &[Entrant]) -> io::Result<()> {
 
 /// Returns the seed for the part `number` of a match (such as a game), so that each part has its
 /// own random choices.
-pub fn random_seed_of_part(seed: u64, number: u64) -> u64 {
-    seed.wrapping_mul(1_000_003).wrapping_add(number)
+pub fn derive_random_seed(seed: u64, game_or_opening_number: u64) -> u64 {
+    seed.wrapping_mul(1_000_003)
+        .wrapping_add(game_or_opening_number)
 }
 
 #[cfg(test)]
@@ -430,15 +446,15 @@ mod tests {
         };
         let mut score = MatchScore::default();
         score.wins = 23;
-        plan.store_decision(&mut score);
-        assert_eq!(plan.test_outcomes(&score), [0, 0, 23]);
+        plan.store_outcomes_if_decisive(&mut score);
+        assert_eq!(plan.sprt_outcome_counts(&score), [0, 0, 23]);
         score.losses += 2;
-        plan.store_decision(&mut score);
+        plan.store_outcomes_if_decisive(&mut score);
         assert_eq!(
             plan.sprt.expect("a test").sprt_decision(&[2, 0, 23]),
             SprtDecision::Undecided,
             "this alone would not decide"
         );
-        assert_eq!(plan.test_outcomes(&score), [0, 0, 23]);
+        assert_eq!(plan.sprt_outcome_counts(&score), [0, 0, 23]);
     }
 }

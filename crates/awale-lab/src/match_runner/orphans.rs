@@ -33,27 +33,32 @@ pub(super) fn become_child_subreaper() -> io::Result<()> {
     Ok(())
 }
 
-/// Kills all children except `program_pids` and those from before the match, and the orphans that
-/// this creates. Processes that start others faster than they are killed could keep this busy
-/// forever, so the number of scans is limited to `scans`, with a `pause` after each.
-pub(super) fn kill_all_except(program_pids: &BTreeSet<u32>, scans: u32, pause: Duration) {
+/// Kills all children except `kept_program_pids` and those from before the match, and the orphans
+/// that this creates. Processes that start others faster than they are killed could keep this busy
+/// forever, so the number of scans is limited to `max_scans`, with a `scan_delay` after each.
+pub(super) fn kill_all_except(
+    kept_program_pids: &BTreeSet<u32>,
+    max_scans: u32,
+    scan_delay: Duration,
+) {
     let Some(earlier_child_pids) = CHILD_PIDS_BEFORE_MATCH.get() else {
         return;
     };
-    for _ in 0..scans {
+    for _ in 0..max_scans {
         let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
         // The usual case is that there are no children. This call finds that out faster than a scan
         // of all processes.
         if matches!(waitid(WaitId::All, options), Err(Errno::CHILD)) {
             return;
         }
-        let mut orphans = child_pids();
-        orphans
-            .retain(|child| !earlier_child_pids.contains(child) && !program_pids.contains(child));
-        if orphans.is_empty() {
+        let mut orphan_pids = child_pids();
+        orphan_pids.retain(|child| {
+            !earlier_child_pids.contains(child) && !kept_program_pids.contains(child)
+        });
+        if orphan_pids.is_empty() {
             return;
         }
-        for orphan in orphans.into_iter().filter_map(to_pid) {
+        for orphan in orphan_pids.into_iter().filter_map(to_pid) {
             kill_process(orphan, Signal::KILL).ok();
             waitid(
                 WaitId::Pid(orphan),
@@ -61,19 +66,19 @@ pub(super) fn kill_all_except(program_pids: &BTreeSet<u32>, scans: u32, pause: D
             )
             .ok();
         }
-        thread::sleep(pause);
+        thread::sleep(scan_delay);
     }
 }
 
 /// Returns the ids of this program's children, including those that have ended and were not reaped.
 fn child_pids() -> BTreeSet<u32> {
-    let own = std::process::id();
-    let mut children = BTreeSet::new();
-    children.extend(
+    let own_pid = std::process::id();
+    let mut pids_of_children = BTreeSet::new();
+    pids_of_children.extend(
         processes::all_processes()
             .iter()
-            .filter(|process| process.parent_pid == own)
+            .filter(|process| process.parent_pid == own_pid)
             .map(|process| process.pid),
     );
-    children
+    pids_of_children
 }

@@ -33,7 +33,7 @@ impl UciEngine {
     ) -> Result<AnyMove, Forfeit> {
         let mut player = match self.running_engine.take() {
             Some(player) => player,
-            None => UciPlayer::start_stoppable(&self.words, self.strength, &self.kind, stop)?,
+            None => UciPlayer::start_unless_stopped(&self.words, self.strength, &self.kind, stop)?,
         };
         player.set_stop_signal(stop);
         let answer = player.choose(positions_so_far)?;

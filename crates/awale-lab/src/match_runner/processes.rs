@@ -35,29 +35,32 @@ pub(super) fn all_processes() -> Vec<Process> {
 ///
 /// * its process group;
 /// * processes of `known_processes` that still run;
-/// * children of this process with `mark` in their environment, which are orphans of the program;
+/// * children of this process with `environment_entry` in their environment, which are orphans of
+///   the program;
 /// * all descendants of these.
 pub(super) fn processes_of_program(
     program_pid: u32,
     known_processes: &[Process],
-    mark: &str,
+    environment_entry: &str,
 ) -> Vec<Process> {
-    let mut others = all_processes();
-    let own = std::process::id();
+    let mut unmatched_processes = all_processes();
+    let own_pid = std::process::id();
     let is_of_program = |process: &mut Process| {
         process.group_id == program_pid
             || known_processes
                 .iter()
                 .any(|one| one.is_same_process(process))
-            || process.parent_pid == own && process.has_in_environment(mark)
+            || process.parent_pid == own_pid && process.has_environment_entry(environment_entry)
     };
-    let mut found: Vec<Process> = others.extract_if(.., is_of_program).collect();
-    let mut done = 0;
-    while let Some(&Process { pid: number, .. }) = found.get(done) {
-        found.extend(others.extract_if(.., |process| process.parent_pid == number));
-        done += 1;
+    let mut program_processes: Vec<Process> =
+        unmatched_processes.extract_if(.., is_of_program).collect();
+    let mut checked_count = 0;
+    while let Some(&Process { pid: number, .. }) = program_processes.get(checked_count) {
+        program_processes
+            .extend(unmatched_processes.extract_if(.., |process| process.parent_pid == number));
+        checked_count += 1;
     }
-    found
+    program_processes
 }
 
 /// Returns the first number after `name` in the status file of a process.
@@ -78,15 +81,15 @@ pub(super) fn to_pid(raw_pid: u32) -> Option<Pid> {
 }
 
 impl Process {
-    /// Returns whether `mark` was in the environment when the process was started. A process that
-    /// is just starting shows no environment for a moment, so the read is repeated.
-    fn has_in_environment(&self, mark: &str) -> bool {
+    /// Returns whether `environment_entry` was in the environment when the process was started. A
+    /// process that is just starting shows no environment for a moment, so the read is repeated.
+    fn has_environment_entry(&self, environment_entry: &str) -> bool {
         for _ in 0..MAX_ENVIRONMENT_READS {
             let variables = fs::read(format!("/proc/{}/environ", self.pid)).unwrap_or_default();
             if !variables.is_empty() || self.has_ended {
                 return variables
                     .split(|&byte| byte == 0)
-                    .any(|variable| variable == mark.as_bytes());
+                    .any(|variable| variable == environment_entry.as_bytes());
             }
             thread::sleep(ENVIRONMENT_READ_DELAY);
         }
@@ -134,11 +137,15 @@ fn read_process(pid: u32) -> Option<Process> {
     // The name, in parentheses, may contain anything, so the fields are counted after it: state,
     // parent, group; from the 12th on the times of the process and its children, in user mode and
     // in the kernel; the 20th is the start time.
-    let words: Vec<&str> = status.rsplit_once(") ")?.1.split(' ').collect();
-    let number_at = |place: usize| words.get(place).and_then(|word| word.parse::<u64>().ok());
+    let stat_fields: Vec<&str> = status.rsplit_once(") ")?.1.split(' ').collect();
+    let number_at = |place: usize| {
+        stat_fields
+            .get(place)
+            .and_then(|word| word.parse::<u64>().ok())
+    };
     let id = |place: usize| number_at(place).and_then(|pid| u32::try_from(pid).ok());
-    let ticks = (11..15).filter_map(number_at).sum();
-    let has_ended = words
+    let cpu_ticks = (11..15).filter_map(number_at).sum();
+    let has_ended = stat_fields
         .first()
         .is_some_and(|state| ["Z", "X"].contains(state));
     Some(Process {
@@ -146,7 +153,7 @@ fn read_process(pid: u32) -> Option<Process> {
         parent_pid: id(1)?,
         group_id: id(2)?,
         has_ended,
-        cpu_ticks: ticks,
+        cpu_ticks,
         start_ticks: number_at(19)?,
     })
 }

@@ -40,7 +40,7 @@ pub(super) struct Program {
     known_processes: Vec<Process>,
     /// The environment variable `NAME=value` that the program and its child processes have.
     #[cfg(target_os = "linux")]
-    mark: String,
+    environment_entry: String,
 }
 
 /// Name of the environment variable that identifies a program's child processes after they left its
@@ -66,19 +66,19 @@ fn new_mark_value() -> String {
     unsafe_code,
     reason = "what runs between fork and exec has no safe interface"
 )]
-fn end_when_parent_ends(command: &mut Command) {
+fn kill_when_parent_ends(command: &mut Command) {
     use std::os::unix::process::CommandExt;
 
     use rustix::process::{getpid, getppid, set_parent_process_death_signal};
 
-    let parent = getpid();
+    let parent_pid = getpid();
     // SAFETY: the closure runs between fork and exec. It makes two system calls, which neither
     // allocate memory nor take a lock.
     unsafe {
         command.pre_exec(move || {
             set_parent_process_death_signal(Some(Signal::KILL))?;
             // The parent may have ended before this process asked for the signal.
-            if getppid() == Some(parent) {
+            if getppid() == Some(parent_pid) {
                 Ok(())
             } else {
                 Err(io::ErrorKind::BrokenPipe.into())
@@ -94,12 +94,12 @@ impl Program {
     /// If the system cannot start it.
     pub(super) fn start(command: &mut Command) -> io::Result<Program> {
         #[cfg(target_os = "linux")]
-        let mark = new_mark_value();
+        let mark_value = new_mark_value();
         #[cfg(target_os = "linux")]
         {
             std::os::unix::process::CommandExt::process_group(command, 0);
-            end_when_parent_ends(command);
-            command.env(MARK_ENVIRONMENT_VARIABLE, &mark);
+            kill_when_parent_ends(command);
+            command.env(MARK_ENVIRONMENT_VARIABLE, &mark_value);
         }
         let mut running_pids = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
         let child = command.spawn()?;
@@ -109,7 +109,7 @@ impl Program {
             #[cfg(target_os = "linux")]
             known_processes: Vec::new(),
             #[cfg(target_os = "linux")]
-            mark: format!("{MARK_ENVIRONMENT_VARIABLE}={mark}"),
+            environment_entry: format!("{MARK_ENVIRONMENT_VARIABLE}={mark_value}"),
         })
     }
 
@@ -157,7 +157,7 @@ impl Program {
     /// Pauses the program and its child processes until [`resume`](Self::resume). Linux only.
     pub(super) fn pause(&mut self) {
         #[cfg(target_os = "linux")]
-        self.signal_all(Signal::STOP);
+        self.signal_all_processes(Signal::STOP);
     }
 
     /// Lets the paused program and its child processes run again.
@@ -170,7 +170,7 @@ impl Program {
     /// starts no others, so scans are repeated until one finds nothing new. Their number is
     /// limited, because processes may start others faster than a scan takes.
     #[cfg(target_os = "linux")]
-    fn signal_all(&mut self, signal: Signal) {
+    fn signal_all_processes(&mut self, signal: Signal) {
         self.send_signal(signal);
         for _ in 0..MAX_EXIT_CHECKS {
             let signaled_processes = self.known_processes.clone();
@@ -204,20 +204,24 @@ impl Program {
     /// Returns the processes of the program: its group, their descendants, and known processes that
     /// have lost their parents.
     #[cfg(target_os = "linux")]
-    pub(super) fn own_processes(&self) -> Vec<Process> {
-        processes::processes_of_program(self.child.id(), &self.known_processes, &self.mark)
+    pub(super) fn find_own_processes(&self) -> Vec<Process> {
+        processes::processes_of_program(
+            self.child.id(),
+            &self.known_processes,
+            &self.environment_entry,
+        )
     }
 
     /// Returns the processes found by the last scan.
     #[cfg(target_os = "linux")]
-    pub(super) fn last_scan(&self) -> &[Process] {
+    pub(super) fn last_scanned_processes(&self) -> &[Process] {
         &self.known_processes
     }
 
     /// Scans for the processes of the program, and stores them.
     #[cfg(target_os = "linux")]
     pub(super) fn scan_processes(&mut self) -> &[Process] {
-        self.known_processes = self.own_processes();
+        self.known_processes = self.find_own_processes();
         &self.known_processes
     }
 
@@ -227,7 +231,7 @@ impl Program {
         {
             // The scan comes first: once the program has ended, its children have another parent.
             self.scan_processes();
-            self.signal_all(Signal::KILL);
+            self.signal_all_processes(Signal::KILL);
         }
         #[cfg(not(target_os = "linux"))]
         self.child.kill().ok();
@@ -262,8 +266,8 @@ impl Drop for Program {
             }
             thread::sleep(EXIT_CHECK_DELAY);
         }
-        let mut programs = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
-        programs.remove(&self.child.id());
+        let mut running_pids = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
+        running_pids.remove(&self.child.id());
         // The process id is still valid here, because the process has not been reaped.
         self.kill();
         self.child.kill().ok();
@@ -273,8 +277,8 @@ impl Drop for Program {
         #[cfg(target_os = "linux")]
         {
             self.known_processes.iter().for_each(Process::reap);
-            if programs.is_empty() {
-                orphans::kill_all_except(&programs, MAX_EXIT_CHECKS, EXIT_CHECK_DELAY);
+            if running_pids.is_empty() {
+                orphans::kill_all_except(&running_pids, MAX_EXIT_CHECKS, EXIT_CHECK_DELAY);
             }
         }
     }
@@ -283,15 +287,15 @@ impl Drop for Program {
 /// Kills all running programs and prevents new ones from starting. Call this just before the
 /// process exits, when a match is interrupted. On other systems than Linux the programs see the end
 /// of their input.
-pub fn kill_all_programs() {
-    let programs = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
+pub fn kill_programs_and_block_new() {
+    let running_pids = RUNNING_PIDS.lock().unwrap_or_else(PoisonError::into_inner);
     #[cfg(target_os = "linux")]
     {
-        programs
+        running_pids
             .iter()
             .for_each(|&program| signal_group(program, Signal::KILL));
         for _ in 0..MAX_EXIT_CHECKS {
-            if programs
+            if running_pids
                 .iter()
                 .all(|&program| exit_status_of(program).is_some())
             {
@@ -299,9 +303,9 @@ pub fn kill_all_programs() {
             }
             thread::sleep(EXIT_CHECK_DELAY);
         }
-        orphans::kill_all_except(&programs, MAX_EXIT_CHECKS, EXIT_CHECK_DELAY);
+        orphans::kill_all_except(&running_pids, MAX_EXIT_CHECKS, EXIT_CHECK_DELAY);
     }
-    std::mem::forget(programs);
+    std::mem::forget(running_pids);
 }
 
 /// Returns the exit status of a program if it has ended, without reaping it.

@@ -26,14 +26,14 @@ pub struct GameSaveOptions {
     /// The language of the titles.
     pub words: Arc<dyn DescribeForfeit>,
     /// Returns the date for the records.
-    pub clock: fn() -> DateTime,
+    pub current_time: fn() -> DateTime,
 }
 
 /// The reason why games cannot be saved.
 #[derive(Debug)]
 pub enum SaveError {
     /// A record could not be written.
-    Write(PathError),
+    CannotWrite(PathError),
     /// The folder contains the games of another match.
     FolderInUse {
         /// The path of the folder.
@@ -47,10 +47,10 @@ pub enum SaveError {
 /// If the folder contains games of a match.
 pub fn check_has_no_games(folder: &Path) -> Result<(), SaveError> {
     files::remove_own_temporary_files(folder);
-    let is_game =
+    let is_game_file_name =
         |name: &str| name.starts_with(FILE_NAME_PREFIX) && name.ends_with(FILE_NAME_ENDING);
     let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let has_games = entries.any(|entry| entry.file_name().to_str().is_some_and(is_game));
+    let has_games = entries.any(|entry| entry.file_name().to_str().is_some_and(is_game_file_name));
     if has_games {
         Err(SaveError::FolderInUse {
             path: folder.to_owned(),
@@ -79,7 +79,7 @@ pub(super) fn save_game(
     let GameSaveOptions {
         folder,
         words,
-        clock,
+        current_time: clock,
     } = save_options;
     let players = entrants.map(participant);
     let title = played
@@ -97,7 +97,7 @@ pub(super) fn save_game(
     let path = game_path(folder, number);
     files::make_folder(folder)
         .and_then(|()| files::write_new(&path, record.to_toml()))
-        .map_err(SaveError::Write)
+        .map_err(SaveError::CannotWrite)
 }
 
 /// Returns the player as a record describes it. Programs and bots become humans with a name,

@@ -6,14 +6,14 @@ use awale_rules::Seat;
 
 use awale_study::rating::{ELO_PER_LOGIT, HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS, elo_from_share};
 
-use super::choice::{Forfeit, ResourceUse};
+use super::choice::{Forfeit, MoveStatistics};
 use super::game::PlayedGame;
 
 /// A game that a player forfeited.
 #[derive(Clone, Debug)]
 pub struct ForfeitedGame {
     /// The number of the game, counted from 0.
-    pub number: usize,
+    pub game_index: usize,
     /// 0 for the first player, 1 for the second.
     pub player: usize,
     /// The reason of the forfeit.
@@ -41,7 +41,7 @@ pub struct MatchScore {
     /// Games that the first player lost.
     pub losses: u32,
     /// The cost of the first player and of the second.
-    pub costs: [ResourceUse; 2],
+    pub move_statistics: [MoveStatistics; 2],
     /// Moves of both players in all games.
     pub plies: u64,
     /// Games that one of the players forfeited.
@@ -52,14 +52,14 @@ pub struct MatchScore {
     half_points_of_open_pairs: BTreeMap<usize, u32>,
     /// The outcomes that decided the sequential test. Games that were running then are only counted
     /// in the other fields.
-    pub deciding_outcomes: Option<Vec<u32>>,
+    pub deciding_outcome_counts: Option<Vec<u32>>,
     /// Number of games that each player has forfeited since the last game without a forfeit.
     pub forfeits_in_a_row: [u32; 2],
 }
 
 impl MatchScore {
     /// Adds a game that the first player played as `seat`.
-    pub(super) fn add_game(&mut self, number: usize, played: &PlayedGame, seat: Seat) {
+    pub(super) fn add_game(&mut self, game_index: usize, played: &PlayedGame, seat: Seat) {
         match played.winner() {
             Some(winner) if winner == seat => self.wins += 1,
             Some(_) => self.losses += 1,
@@ -69,15 +69,15 @@ impl MatchScore {
             Some(winner) => 2 * u32::from(winner == seat),
             None => 1,
         };
-        match self.half_points_of_open_pairs.remove(&(number / 2)) {
+        match self.half_points_of_open_pairs.remove(&(game_index / 2)) {
             Some(other) => self.pair_outcome_counts[(half_points + other) as usize] += 1,
             None => {
                 self.half_points_of_open_pairs
-                    .insert(number / 2, half_points);
+                    .insert(game_index / 2, half_points);
             }
         }
-        self.costs[0].add(&played.costs[seat]);
-        self.costs[1].add(&played.costs[seat.opponent()]);
+        self.move_statistics[0].add(&played.move_statistics[seat]);
+        self.move_statistics[1].add(&played.move_statistics[seat.opponent()]);
         self.plies += played.game.moves().len() as u64;
         let Some((loser, reason)) = &played.forfeit else {
             self.forfeits_in_a_row = [0; 2];
@@ -96,7 +96,7 @@ impl MatchScore {
             .unwrap_or_default()
             .to_owned();
         self.forfeits.push(ForfeitedGame {
-            number,
+            game_index,
             player,
             reason: reason.clone(),
             last_error_line: error,

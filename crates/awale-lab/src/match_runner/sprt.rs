@@ -23,9 +23,9 @@ pub struct Sprt {
 /// The state of a sequential test.
 pub enum SprtDecision {
     /// Hypothesis `elo0` is accepted.
-    Lower,
+    LowerEloAccepted,
     /// Hypothesis `elo1` is accepted.
-    Higher,
+    HigherEloAccepted,
     /// The test needs more games.
     Undecided,
 }
@@ -59,10 +59,14 @@ impl Sprt {
                 )
             })
             .collect();
-        let [low, high] = [self.elo0, self.elo1]
+        let [adjustment_for_elo0, adjustment_for_elo1] = [self.elo0, self.elo1]
             .map(|elo| most_likely_adjustment(&outcomes, expected_share(elo)));
         let weighted_log_ratio = |&(share, weight): &(f64, f64)| {
-            weight * libm::log(low.divisor_for_outcome(share) / high.divisor_for_outcome(share))
+            weight
+                * libm::log(
+                    adjustment_for_elo0.divisor_for_outcome(share)
+                        / adjustment_for_elo1.divisor_for_outcome(share),
+                )
         };
         outcomes.iter().map(weighted_log_ratio).sum()
     }
@@ -70,8 +74,8 @@ impl Sprt {
     /// Returns the decision for these [`outcome_counts`](Self::log_likelihood_ratio).
     pub fn sprt_decision(&self, outcome_counts: &[u32]) -> SprtDecision {
         match self.log_likelihood_ratio(outcome_counts) {
-            ratio if ratio >= Self::decision_bound() => SprtDecision::Higher,
-            ratio if ratio <= -Self::decision_bound() => SprtDecision::Lower,
+            ratio if ratio >= Self::decision_bound() => SprtDecision::HigherEloAccepted,
+            ratio if ratio <= -Self::decision_bound() => SprtDecision::LowerEloAccepted,
             _ => SprtDecision::Undecided,
         }
     }
@@ -80,30 +84,33 @@ impl Sprt {
 /// Adjusts the observed frequencies of outcomes to the most likely ones whose mean is `share`: each
 /// frequency is divided by `1 + slope * (outcome - share)`.
 struct OutcomeFrequencyAdjustment {
-    share: f64,
+    target_share: f64,
     slope: f64,
 }
 
 impl OutcomeFrequencyAdjustment {
     /// Returns the divisor for the frequency of `outcome`.
     fn divisor_for_outcome(&self, outcome: f64) -> f64 {
-        1.0 + self.slope * (outcome - self.share)
+        1.0 + self.slope * (outcome - self.target_share)
     }
 }
 
 /// Finds the most likely distribution with a mean of `share` by bisection. The limits of the slope
 /// are the values at which a frequency would be infinite, and the mean decreases as the slope
 /// grows.
-fn most_likely_adjustment(outcomes: &[(f64, f64)], share: f64) -> OutcomeFrequencyAdjustment {
+fn most_likely_adjustment(
+    outcomes: &[(f64, f64)],
+    target_share: f64,
+) -> OutcomeFrequencyAdjustment {
     let mean_excess = |slope: f64| {
         outcomes
             .iter()
             .map(|&(outcome, weight)| {
-                weight * (outcome - share) / (1.0 + slope * (outcome - share))
+                weight * (outcome - target_share) / (1.0 + slope * (outcome - target_share))
             })
             .sum::<f64>()
     };
-    let (mut low, mut high) = (-1.0 / (1.0 - share), 1.0 / share);
+    let (mut low, mut high) = (-1.0 / (1.0 - target_share), 1.0 / target_share);
     for _ in 0..BISECTION_STEPS {
         let middle = low.midpoint(high);
         if mean_excess(middle) > 0.0 {
@@ -113,7 +120,7 @@ fn most_likely_adjustment(outcomes: &[(f64, f64)], share: f64) -> OutcomeFrequen
         }
     }
     OutcomeFrequencyAdjustment {
-        share,
+        target_share,
         slope: low.midpoint(high),
     }
 }
@@ -130,11 +137,17 @@ mod tests {
         };
         assert_eq!(test.sprt_decision(&[0; 3]), SprtDecision::Undecided);
         assert_eq!(test.sprt_decision(&[2, 3, 3]), SprtDecision::Undecided);
-        assert_eq!(test.sprt_decision(&[300, 400, 420]), SprtDecision::Higher);
-        assert_eq!(test.sprt_decision(&[420, 400, 300]), SprtDecision::Lower);
+        assert_eq!(
+            test.sprt_decision(&[300, 400, 420]),
+            SprtDecision::HigherEloAccepted
+        );
+        assert_eq!(
+            test.sprt_decision(&[420, 400, 300]),
+            SprtDecision::LowerEloAccepted
+        );
         assert_eq!(
             test.sprt_decision(&[10, 50, 100, 80, 60]),
-            SprtDecision::Higher
+            SprtDecision::HigherEloAccepted
         );
     }
 

@@ -52,11 +52,11 @@ impl UciPlayer {
         strength: EngineStrength,
         kind: &GameKind,
     ) -> Result<UciPlayer, Forfeit> {
-        UciPlayer::start_stoppable(words, strength, kind, &Stop::new())
+        UciPlayer::start_unless_stopped(words, strength, kind, &Stop::new())
     }
 
     /// Like [`start`](Self::start), but gives up when `stop` is set before the program is ready.
-    pub(super) fn start_stoppable(
+    pub(super) fn start_unless_stopped(
         words: &[String],
         strength: EngineStrength,
         kind: &GameKind,
@@ -66,7 +66,7 @@ impl UciPlayer {
         player.set_stop_signal(stop);
         player.send_line("uci")?;
         let mut variants = None;
-        player.wait_for(GREETING_TIMEOUT, |line| {
+        player.read_lines_until_answer(GREETING_TIMEOUT, |line| {
             variants = line
                 .strip_prefix("option name Variant ")
                 .map(variants_in_option)
@@ -86,7 +86,8 @@ impl UciPlayer {
         }
         player.send_line("ucinewgame")?;
         player.send_line("isready")?;
-        player.wait_for(GREETING_TIMEOUT, |line| (line == "readyok").then_some(()))?;
+        player
+            .read_lines_until_answer(GREETING_TIMEOUT, |line| (line == "readyok").then_some(()))?;
         Ok(player)
     }
 
@@ -140,7 +141,7 @@ impl UciPlayer {
     }
 
     /// Reads lines until `parse_answer` returns a value.
-    fn wait_for<T>(
+    fn read_lines_until_answer<T>(
         &mut self,
         timeout: Duration,
         mut parse_answer: impl FnMut(&str) -> Option<T>,
@@ -195,7 +196,7 @@ impl UciPlayer {
             .ok_or(Forfeit::NoMove)?;
         let moves: String = positions_so_far
             .windows(2)
-            .filter_map(|pair| move_between(&pair[0], &pair[1]))
+            .filter_map(|pair| move_letter_between(&pair[0], &pair[1]))
             .map(String::from)
             .collect();
         let moves = if moves.is_empty() {
@@ -215,7 +216,7 @@ impl UciPlayer {
         };
         self.send_line(&format!("go {go}"))?;
         let (mut nodes, mut depth, mut table_hits) = (None, None, None);
-        let answer = self.wait_for(timeout, |line| {
+        let answer = self.read_lines_until_answer(timeout, |line| {
             if line.starts_with("info ") {
                 nodes = number_after(line, "nodes").or(nodes);
                 depth = number_after(line, "depth")
@@ -258,7 +259,7 @@ fn variants_in_option(option: &str) -> Vec<String> {
 }
 
 /// Returns the letter of the move that leads from `before` to `after`.
-fn move_between(before: &Position, after: &Position) -> Option<char> {
+fn move_letter_between(before: &Position, after: &Position) -> Option<char> {
     let leads_to_after = |pit: &Pit| {
         let mut next = *before;
         next.play(*pit).is_ok() && next == *after

@@ -26,9 +26,9 @@ pub struct InconsistentGame {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MismatchReason {
     /// The plan has no game with this number, or the file has two games with it.
-    Number,
+    GameNumber,
     /// The round or the opening is not the planned one.
-    Round,
+    RoundOrOpening,
     /// The players are not the planned ones.
     Players,
     /// The moves do not begin with the planned opening.
@@ -36,13 +36,13 @@ pub enum MismatchReason {
     /// A move is illegal.
     Move(UnplayableMove),
     /// After the moves the game has another ending than the file states, or is not over.
-    End,
+    Ending,
     /// The file states other points for the players than the moves give them.
     Points,
     /// The faults cannot have happened in this game.
     Faults,
     /// The times are impossible for these moves.
-    Time,
+    Times,
 }
 
 impl From<UnplayableMove> for MismatchReason {
@@ -67,7 +67,7 @@ impl TournamentPlan {
             if stored_games.insert(game.id, game).is_some() {
                 return Err(InconsistentGame {
                     id: game.id,
-                    reason: MismatchReason::Number,
+                    reason: MismatchReason::GameNumber,
                 });
             }
         }
@@ -101,7 +101,7 @@ impl TournamentPlan {
         stored_games.into_keys().next().map_or(Ok(()), |id| {
             Err(InconsistentGame {
                 id,
-                reason: MismatchReason::Number,
+                reason: MismatchReason::GameNumber,
             })
         })
     }
@@ -113,16 +113,16 @@ impl TournamentPlan {
     ) -> Result<(), MismatchReason> {
         let expected = &planned_game.game;
         if (game.round, game.opening) != (expected.round, expected.opening) {
-            return Err(MismatchReason::Round);
+            return Err(MismatchReason::RoundOrOpening);
         }
         if (game.south, game.north) != (expected.south, expected.north) {
             return Err(MismatchReason::Players);
         }
-        if planned_game.is_dropped || !game.is_played() {
-            return if planned_game.is_dropped && game == expected {
+        if planned_game.has_dropped_player || !game.is_played() {
+            return if planned_game.has_dropped_player && game == expected {
                 Ok(())
             } else {
-                Err(MismatchReason::End)
+                Err(MismatchReason::Ending)
             };
         }
         let start = self
@@ -138,7 +138,7 @@ impl TournamentPlan {
         let end = match (&outcome, game.forfeit) {
             (None, Some(_)) => "forfeit",
             (Some(outcome), None) => ending_word(&outcome.ending),
-            _ => return Err(MismatchReason::End),
+            _ => return Err(MismatchReason::Ending),
         };
         let winner = game
             .forfeit
@@ -146,7 +146,7 @@ impl TournamentPlan {
             .or_else(|| outcome.and_then(|outcome| outcome.tally.winner));
         let points = winner.map_or(0.5, |winner| if winner == Seat::South { 1.0 } else { 0.0 });
         if game.end != end {
-            return Err(MismatchReason::End);
+            return Err(MismatchReason::Ending);
         }
         if (game.points - points).abs() > f64::EPSILON {
             return Err(MismatchReason::Points);
@@ -180,7 +180,7 @@ impl TournamentPlan {
             .filter(|fault| fault.seat == seat)
             .collect();
         let end = replayed_game.moves().len();
-        let is_possible_fault = |fault: &&FaultRecord| {
+        let can_fault_have_happened = |fault: &&FaultRecord| {
             let is_forfeit = game.forfeit == Some(seat) && fault.ply == end;
             // A fault needs a turn of `seat`, except the fault that forfeits the game: a program
             // that cannot start forfeits even if the opponent is to move.
@@ -188,15 +188,16 @@ impl TournamentPlan {
                 .positions_so_far()
                 .get(fault.ply)
                 .is_some_and(|position| position.to_move() == seat);
-            let may_game_continue = (start.moves().len()..end).contains(&fault.ply)
+            let may_random_move_follow = (start.moves().len()..end).contains(&fault.ply)
                 && self.on_fault == FaultConsequence::RandomMove;
             Forfeit::ALL_REASON_WORDS.contains(&fault.kind.as_str())
-                && (is_forfeit || may_game_continue && is_players_turn)
+                && (is_forfeit || may_random_move_follow && is_players_turn)
         };
         let is_forfeit_explained =
             game.forfeit != Some(seat) || faults.last().is_some_and(|fault| fault.ply == end);
         let are_faults_ordered = faults.is_sorted_by(|one, next| one.ply < next.ply);
-        if is_forfeit_explained && are_faults_ordered && faults.iter().all(is_possible_fault) {
+        if is_forfeit_explained && are_faults_ordered && faults.iter().all(can_fault_have_happened)
+        {
             Ok(())
         } else {
             Err(MismatchReason::Faults)
@@ -227,7 +228,7 @@ impl TournamentPlan {
             extra_start_time: start,
             ..
         } = &self.bots;
-        let clock = u64::try_from((*time + *grace + *start).as_millis()).unwrap_or(u64::MAX);
+        let max_move_ms = u64::try_from((*time + *grace + *start).as_millis()).unwrap_or(u64::MAX);
         let is_line_bot = matches!(
             self.players[game.player_at(seat)].entrant,
             Entrant::LineBot(_)
@@ -236,7 +237,7 @@ impl TournamentPlan {
         let may_be_late = game.faults.iter().any(|fault| fault.seat == seat);
         let is_in_time = !is_line_bot
             || may_be_late
-            || longest_ms <= clock.saturating_add(MOVE_TIME_TOLERANCE_MS);
+            || longest_ms <= max_move_ms.saturating_add(MOVE_TIME_TOLERANCE_MS);
         // The processor time may exceed the elapsed time, because several processes of a bot may
         // run on several processors.
         let is_cpu_time_possible = cpu_ms
@@ -246,7 +247,7 @@ impl TournamentPlan {
         if are_move_times_consistent && is_in_time && is_cpu_time_possible {
             Ok(())
         } else {
-            Err(MismatchReason::Time)
+            Err(MismatchReason::Times)
         }
     }
 }

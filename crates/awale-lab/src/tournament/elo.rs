@@ -26,14 +26,14 @@ pub struct EloScale {
     /// from that average. Without anchors the average of all players is 0.
     pub anchors: Vec<(usize, f64)>,
     /// The Elo difference that results show for a difference of one Elo point on this scale.
-    pub result_elo_per_elo: f64,
+    pub observed_elo_per_scale_elo: f64,
 }
 
 impl EloScale {
     /// The average of all players is 0, and one Elo on the scale is one Elo in the results.
     pub const UNANCHORED: EloScale = EloScale {
         anchors: Vec::new(),
-        result_elo_per_elo: 1.0,
+        observed_elo_per_scale_elo: 1.0,
     };
 }
 
@@ -55,7 +55,7 @@ pub fn most_likely_strengths(
 ) -> Vec<EloEstimate> {
     let EloScale {
         anchors,
-        result_elo_per_elo: spread,
+        observed_elo_per_scale_elo: spread,
     } = scale;
     let players = points.len();
     let mut strengths = vec![0.0; players];
@@ -72,27 +72,27 @@ pub fn most_likely_strengths(
                 PRIOR_DRAWS * expected_point_share * (1.0 - expected_point_share);
             for other in (0..players).filter(|&other| games[one][other] > 0.0) {
                 let expected_point_share = expected_points(strengths[one] - strengths[other]);
-                let weight =
+                let information =
                     games[one][other] * expected_point_share * (1.0 - expected_point_share);
                 gradient[one] += points[one][other] - games[one][other] * expected_point_share;
-                curvature[one][one] += weight;
-                curvature[one][other] -= weight;
+                curvature[one][one] += information;
+                curvature[one][other] -= information;
             }
         }
         let rows = curvature
             .iter()
             .zip(gradient)
             .map(|(row, gradient)| [&row[..], &[gradient]].concat());
-        let change = solve_linear_systems(rows.collect()).concat();
+        let strength_changes = solve_linear_systems(rows.collect()).concat();
         strengths
             .iter_mut()
-            .zip(&change)
-            .for_each(|(strength, change)| {
-                *strength += change.clamp(-MAX_STRENGTH_CHANGE, MAX_STRENGTH_CHANGE);
+            .zip(&strength_changes)
+            .for_each(|(strength, strength_changes)| {
+                *strength += strength_changes.clamp(-MAX_STRENGTH_CHANGE, MAX_STRENGTH_CHANGE);
             });
-        if change
+        if strength_changes
             .iter()
-            .all(|change| change.abs() < CONVERGENCE_TOLERANCE)
+            .all(|strength_changes| strength_changes.abs() < CONVERGENCE_TOLERANCE)
         {
             break;
         }
@@ -110,11 +110,11 @@ pub fn most_likely_strengths(
         .map(|&player| strengths[player])
         .sum::<f64>()
         / count;
-    let level = anchors.iter().map(|(_, elo)| elo).sum::<f64>() / count;
+    let average_anchor_elo = anchors.iter().map(|(_, elo)| elo).sum::<f64>() / count;
     let reference_pairs = reference_players
         .iter()
         .flat_map(|&one| reference_players.iter().map(move |&other| (one, other)));
-    let reference_pairs = reference_pairs
+    let variance_of_average = reference_pairs
         .map(|(one, other)| covariance[one][other])
         .sum::<f64>()
         / (count * count);
@@ -124,10 +124,11 @@ pub fn most_likely_strengths(
             .map(|&other| covariance[player][other])
             .sum::<f64>()
             / count;
-        let variance =
-            (covariance[player][player] - 2.0 * covariance_with_average + reference_pairs).max(0.0);
+        let variance = (covariance[player][player] - 2.0 * covariance_with_average
+            + variance_of_average)
+            .max(0.0);
         EloEstimate {
-            elo: level + elo_per_strength * (strengths[player] - average_strength),
+            elo: average_anchor_elo + elo_per_strength * (strengths[player] - average_strength),
             margin: HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS * elo_per_strength * variance.sqrt(),
         }
     };
@@ -212,7 +213,7 @@ mod tests {
         let (points, games) = expected_results(&strengths, 1000.0);
         let scale = EloScale {
             anchors: strengths.iter().copied().enumerate().collect(),
-            result_elo_per_elo: 1.0,
+            observed_elo_per_scale_elo: 1.0,
         };
         for (found, strength) in most_likely_strengths(&points, &games, &scale)
             .iter()
@@ -243,7 +244,7 @@ mod tests {
             &games,
             &EloScale {
                 anchors: vec![(0, 1000.0)],
-                result_elo_per_elo: 1.25,
+                observed_elo_per_scale_elo: 1.25,
             },
         );
         assert!((found[1].elo - 1200.0).abs() < 2.0, "{found:?}");
@@ -259,13 +260,13 @@ mod tests {
         let inverse = inverse_matrix(&matrix);
         for (row, one) in matrix.iter().zip(0..) {
             for other in 0..3 {
-                let product: f64 = row
+                let cell_of_product: f64 = row
                     .iter()
                     .zip(&inverse)
                     .map(|(cell, line)| cell * line[other])
                     .sum();
                 assert!(
-                    (product - f64::from(u8::from(one == other))).abs() < 1e-12,
+                    (cell_of_product - f64::from(u8::from(one == other))).abs() < 1e-12,
                     "{inverse:?}"
                 );
             }

@@ -83,7 +83,7 @@ impl TournamentGame {
     ) -> TournamentGame {
         let PlayedGame {
             game,
-            costs,
+            move_statistics: costs,
             forfeit,
             faults,
         } = played;

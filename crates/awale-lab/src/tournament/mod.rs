@@ -35,7 +35,7 @@ pub use pairing::{PairingSystem, round_robin_rounds, swiss_pairs};
 pub use runner::{PlayedGames, TournamentError, TournamentObserver, run_tournament};
 pub use saved_plan::{PlanDifference, SavedPlan};
 pub use standing::{PlayerScore, Standing};
-pub use store::{FORMAT_VERSION, MAX_STORED_BYTES, StoreError, StoredTournament};
+pub use store::{FORMAT_VERSION, MAX_TOURNAMENT_FILE_BYTES, StoreError, StoredTournament};
 
 /// A player of a tournament.
 #[derive(Clone, Debug)]
@@ -63,7 +63,7 @@ pub struct TournamentPlan {
     /// Random moves before the players take over.
     pub opening_plies: u32,
     /// The seed of the random openings and of the random choices of players.
-    pub seed: u64,
+    pub random_seed: u64,
     /// The number of games played at the same time. 0 counts as 1. Each game has its own processor,
     /// if there are enough.
     pub concurrency: u32,

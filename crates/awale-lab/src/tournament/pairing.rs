@@ -39,8 +39,12 @@ impl PairingSystem {
 
     /// Returns the pairing system of this name. `rounds` is used by the Swiss system only; by
     /// default there are enough rounds to find the best of `players`.
-    pub fn from_name(name: &str, rounds: Option<u32>, players: usize) -> Option<PairingSystem> {
-        let default_rounds = || players.max(2).next_power_of_two().trailing_zeros();
+    pub fn from_name(
+        name: &str,
+        rounds: Option<u32>,
+        player_count: usize,
+    ) -> Option<PairingSystem> {
+        let default_rounds = || player_count.max(2).next_power_of_two().trailing_zeros();
         Some(match name.parse().ok()? {
             PairingSystem::Swiss { .. } => PairingSystem::Swiss {
                 rounds: rounds.unwrap_or_else(default_rounds),
@@ -56,8 +60,8 @@ pub(super) struct GamePair {
     /// The round or stage, counted from 0.
     pub round: u32,
     /// The index of the player who has South in the first of the two games.
-    pub first: usize,
-    pub second: usize,
+    pub first_player: usize,
+    pub second_player: usize,
     /// The number of the opening, counted from 0.
     pub opening: u32,
 }
@@ -68,8 +72,8 @@ pub(super) struct GamePair {
 const MIN_WAVE_GAMES: u32 = 32;
 
 /// Returns how many openings form a wave, if each opening is played by this number of pairs.
-fn openings_per_wave(game_pairs: usize) -> u32 {
-    let games = u32::try_from(game_pairs)
+fn openings_per_wave(pair_count: usize) -> u32 {
+    let games = u32::try_from(pair_count)
         .unwrap_or(u32::MAX)
         .saturating_mul(2)
         .max(1);
@@ -84,12 +88,12 @@ const TIE_BREAK_OPENINGS: u32 = 3;
 /// `past_games` contains the games of all earlier waves. An empty result ends the tournament.
 pub(super) fn pairs_of_wave(
     pairing: PairingSystem,
-    players: usize,
-    openings: u32,
+    player_count: usize,
+    openings_per_pair: u32,
     wave_number: u32,
     past_games: &[TournamentGame],
 ) -> Vec<GamePair> {
-    let openings = openings.max(1);
+    let openings_per_pair = openings_per_pair.max(1);
     // In a round robin and a gauntlet the results do not decide who meets. All pairs play one
     // opening before the next one, so that the table of an interrupted tournament is nearly fair.
     let pairs_of_rounds = |rounds: &[Vec<(usize, usize)>]| {
@@ -99,7 +103,7 @@ pub(super) fn pairs_of_wave(
             ..wave_number
                 .saturating_add(1)
                 .saturating_mul(openings_per_wave)
-                .min(count * openings);
+                .min(count * openings_per_pair);
         all.filter_map(|place| {
             Some((
                 rounds.get((place % count) as usize)?,
@@ -111,15 +115,15 @@ pub(super) fn pairs_of_wave(
         .collect()
     };
     match pairing {
-        PairingSystem::RoundRobin => pairs_of_rounds(&round_robin_rounds(players)),
+        PairingSystem::RoundRobin => pairs_of_rounds(&round_robin_rounds(player_count)),
         PairingSystem::Gauntlet => pairs_of_rounds(
-            &(1..players)
+            &(1..player_count)
                 .map(|other| vec![(0, other)])
                 .collect::<Vec<_>>(),
         ),
         PairingSystem::Swiss { rounds } => {
-            let openings_per_wave = openings_per_wave(players / 2);
-            let waves_per_round = openings.div_ceil(openings_per_wave);
+            let openings_per_wave = openings_per_wave(player_count / 2);
+            let waves_per_round = openings_per_pair.div_ceil(openings_per_wave);
             let (round, first) = (
                 wave_number / waves_per_round,
                 wave_number % waves_per_round * openings_per_wave,
@@ -131,12 +135,12 @@ pub(super) fn pairs_of_wave(
                 .iter()
                 .filter(|game| game.round < round)
                 .collect();
-            let pairs = swiss_pairs_of_round(players, round, openings, &before);
-            (first..openings.min(first + openings_per_wave))
+            let pairs = swiss_pairs_of_round(player_count, round, openings_per_pair, &before);
+            (first..openings_per_pair.min(first + openings_per_wave))
                 .flat_map(|opening| game_pairs(&pairs, round, opening))
                 .collect()
         }
-        PairingSystem::KnockOut => knock_out_pairs(players, openings, past_games),
+        PairingSystem::KnockOut => knock_out_pairs(player_count, openings_per_pair, past_games),
     }
 }
 
@@ -145,8 +149,8 @@ fn game_pairs(pairs: &[(usize, usize)], round: u32, opening: u32) -> Vec<GamePai
         .iter()
         .map(|&(first, second)| GamePair {
             round,
-            first,
-            second,
+            first_player: first,
+            second_player: second,
             opening,
         })
         .collect()
@@ -154,8 +158,8 @@ fn game_pairs(pairs: &[(usize, usize)], round: u32, opening: u32) -> Vec<GamePai
 
 /// Returns the rounds of a round robin by the circle method. In each round every player meets one
 /// other player, except for one who sits out if the number is odd.
-pub fn round_robin_rounds(players: usize) -> Vec<Vec<(usize, usize)>> {
-    let seat_count = players + players % 2;
+pub fn round_robin_rounds(player_count: usize) -> Vec<Vec<(usize, usize)>> {
+    let seat_count = player_count + player_count % 2;
     let round = |turn: usize| {
         // The last player keeps its place, the others rotate.
         let at = |place: usize| {
@@ -167,7 +171,7 @@ pub fn round_robin_rounds(players: usize) -> Vec<Vec<(usize, usize)>> {
         };
         let pairs = (0..seat_count / 2).map(|place| (at(place), at(seat_count - 1 - place)));
         pairs
-            .filter(|&(one, other)| one < players && other < players)
+            .filter(|&(one, other)| one < player_count && other < player_count)
             .collect()
     };
     (0..seat_count.saturating_sub(1)).map(round).collect()
@@ -175,9 +179,9 @@ pub fn round_robin_rounds(players: usize) -> Vec<Vec<(usize, usize)>> {
 
 /// Returns the pairs of a Swiss round. A player who sits out gets all points of that round.
 fn swiss_pairs_of_round(
-    players: usize,
+    player_count: usize,
     round: u32,
-    openings: u32,
+    openings_per_pair: u32,
     earlier_games: &[&TournamentGame],
 ) -> Vec<(usize, usize)> {
     let has_met = |one: usize, other: usize| {
@@ -185,7 +189,7 @@ fn swiss_pairs_of_round(
             [game.south, game.north] == [one, other] || [game.south, game.north] == [other, one]
         })
     };
-    let mut points: Vec<f64> = (0..players)
+    let mut points: Vec<f64> = (0..player_count)
         .map(|player| {
             earlier_games
                 .iter()
@@ -200,43 +204,52 @@ fn swiss_pairs_of_round(
                 .any(|game| game.round == round && game.involves(player))
         })
     };
-    let have_sat_out: Vec<bool> = (0..players).map(has_sat_out).collect();
+    let sat_out_by_player: Vec<bool> = (0..player_count).map(has_sat_out).collect();
     for (player, points) in points.iter_mut().enumerate() {
-        *points += if have_sat_out[player] {
-            f64::from(2 * openings)
+        *points += if sat_out_by_player[player] {
+            f64::from(2 * openings_per_pair)
         } else {
             0.0
         };
     }
-    let mut players_by_points: Vec<usize> = (0..players).collect();
+    let mut players_by_points: Vec<usize> = (0..player_count).collect();
     players_by_points
         .sort_by(|&one, &other| points[other].total_cmp(&points[one]).then(one.cmp(&other)));
-    swiss_pairs(&players_by_points, &|player| have_sat_out[player], &has_met)
+    swiss_pairs(
+        &players_by_points,
+        &|player| sat_out_by_player[player],
+        &has_met,
+    )
 }
 
 /// Returns the pairs of a Swiss round: neighbors in `players_by_points` (best player first) who
 /// have not met. If the number is odd, the last player in `players_by_points` who has not sat out
 /// yet sits out.
 pub fn swiss_pairs(
-    order: &[usize],
+    players_by_points: &[usize],
     has_sat_out: &dyn Fn(usize) -> bool,
     has_met: &dyn Fn(usize, usize) -> bool,
 ) -> Vec<(usize, usize)> {
-    let mut order = order.to_vec();
-    if order.len() % 2 == 1 {
-        let place = order
+    let mut players_by_points = players_by_points.to_vec();
+    if players_by_points.len() % 2 == 1 {
+        let place = players_by_points
             .iter()
             .rposition(|&player| !has_sat_out(player))
-            .unwrap_or(order.len() - 1);
-        order.remove(place);
+            .unwrap_or(players_by_points.len() - 1);
+        players_by_points.remove(place);
     }
     let mut pairs = Vec::new();
     let mut remaining_tries = MAX_PAIRING_TRIES;
-    if pair_all_players(&order, has_met, &mut pairs, &mut remaining_tries) {
+    if pair_all_players(
+        &players_by_points,
+        has_met,
+        &mut pairs,
+        &mut remaining_tries,
+    ) {
         return pairs;
     }
     // No pairing without repetition was found, so neighbors meet again.
-    order
+    players_by_points
         .chunks_exact(2)
         .map(|pair| (pair[0], pair[1]))
         .collect()
@@ -249,12 +262,12 @@ const MAX_PAIRING_TRIES: u32 = 100_000;
 /// Pairs the first player of `players_by_points` with the next one whom it has not met, such that
 /// the others can be paired too. Returns whether that is possible.
 fn pair_all_players(
-    order: &[usize],
+    players_by_points: &[usize],
     has_met: &dyn Fn(usize, usize) -> bool,
     pairs: &mut Vec<(usize, usize)>,
     remaining_tries: &mut u32,
 ) -> bool {
-    let Some((&first, rest)) = order.split_first() else {
+    let Some((&first, rest)) = players_by_points.split_first() else {
         return true;
     };
     for (place, &other) in rest.iter().enumerate() {
@@ -280,27 +293,31 @@ fn pair_all_players(
 }
 
 /// Returns the next games of a knock-out, for each undecided pair of the current stage.
-fn knock_out_pairs(players: usize, openings: u32, past_games: &[TournamentGame]) -> Vec<GamePair> {
-    let mut results: BTreeMap<(u32, usize, usize), (u32, f64, f64)> = BTreeMap::new();
+fn knock_out_pairs(
+    player_count: usize,
+    openings_per_pair: u32,
+    past_games: &[TournamentGame],
+) -> Vec<GamePair> {
+    let mut results_by_pair: BTreeMap<(u32, usize, usize), (u32, f64, f64)> = BTreeMap::new();
     for game in past_games {
         let (one, other) = (game.south.min(game.north), game.south.max(game.north));
-        let pair_result = results.entry((game.round, one, other)).or_default();
+        let pair_result = results_by_pair.entry((game.round, one, other)).or_default();
         *pair_result = (
             pair_result.0 + 1,
             pair_result.1 + game.points_of(one),
             pair_result.2 + game.points_of(other),
         );
     }
-    let bracket_size = players.max(1).next_power_of_two();
+    let bracket_size = player_count.max(1).next_power_of_two();
     // The players in the places of the bracket. An opponent of an empty place advances.
     let mut bracket: Vec<Option<usize>> = (0..bracket_size)
-        .map(|place| (place < players).then_some(place))
+        .map(|place| (place < player_count).then_some(place))
         .collect();
     for stage in 0.. {
         if bracket.len() <= 1 {
             return Vec::new();
         }
-        let (mut open_pairs, mut next_bracket) = (Vec::new(), Vec::new());
+        let (mut undecided_pairs, mut next_bracket) = (Vec::new(), Vec::new());
         let openings_per_wave = openings_per_wave(bracket.len() / 2);
         for place in 0..bracket.len() / 2 {
             let (Some(one), Some(other)) = (bracket[place], bracket[bracket.len() - 1 - place])
@@ -309,23 +326,25 @@ fn knock_out_pairs(players: usize, openings: u32, past_games: &[TournamentGame])
                 continue;
             };
             let (one, other) = (one.min(other), one.max(other));
-            let (played_games, points_of_one, points_of_other) = results
+            let (played_games, points_of_one, points_of_other) = results_by_pair
                 .get(&(stage, one, other))
                 .copied()
                 .unwrap_or_default();
             let opening = played_games / 2;
             let is_tied = (points_of_one - points_of_other).abs() < 0.25;
             // Extra openings are played one at a time, because each can decide.
-            let last = if opening < openings {
-                openings.min(opening + openings_per_wave)
+            let end_opening = if opening < openings_per_pair {
+                openings_per_pair.min(opening + openings_per_wave)
             } else {
                 opening + 1
             };
-            if opening < openings || is_tied && opening < openings + TIE_BREAK_OPENINGS {
-                open_pairs.extend((opening..last).map(|opening| GamePair {
+            if opening < openings_per_pair
+                || is_tied && opening < openings_per_pair + TIE_BREAK_OPENINGS
+            {
+                undecided_pairs.extend((opening..end_opening).map(|opening| GamePair {
                     round: stage,
-                    first: one,
-                    second: other,
+                    first_player: one,
+                    second_player: other,
                     opening,
                 }));
             }
@@ -335,9 +354,9 @@ fn knock_out_pairs(players: usize, openings: u32, past_games: &[TournamentGame])
                 one
             }));
         }
-        if !open_pairs.is_empty() {
-            open_pairs.sort_by_key(|pair| pair.opening);
-            return open_pairs;
+        if !undecided_pairs.is_empty() {
+            undecided_pairs.sort_by_key(|pair| pair.opening);
+            return undecided_pairs;
         }
         bracket = next_bracket;
     }
@@ -365,8 +384,8 @@ mod tests {
             let mut played_pairs = BTreeSet::new();
             for GamePair {
                 round,
-                first,
-                second,
+                first_player: first,
+                second_player: second,
                 opening,
             } in wave
             {
@@ -478,8 +497,8 @@ mod tests {
             let wave = pairs_of_wave(PairingSystem::KnockOut, 2, 1, number, &games);
             let Some(GamePair {
                 round,
-                first,
-                second,
+                first_player: first,
+                second_player: second,
                 opening,
             }) = wave.first().copied()
             else {

@@ -9,8 +9,8 @@ use awale_rules::{Match, PerSeat};
 use awale_study::catalogue::AnyGame;
 
 use crate::match_runner::{
-    self, DescribeForfeit, GameConditions, NoOpening, UnsupportedRules, distribute_work,
-    lock_even_if_poisoned, random_seed_of_part,
+    self, DescribeForfeit, GameConditions, NoOpening, UnsupportedRules, derive_random_seed,
+    distribute_work, lock_even_if_poisoned,
 };
 
 use super::game::TournamentGame;
@@ -58,14 +58,14 @@ impl TournamentObserver for () {
 #[derive(Debug)]
 pub enum TournamentError {
     /// No random opening of this length was found.
-    Opening(NoOpening),
+    NoOpening(NoOpening),
     /// A program does not know the rules of the tournament.
-    Rules(UnsupportedRules),
+    UnsupportedRules(UnsupportedRules),
 }
 
 impl TournamentPlan {
     /// Returns the expected number of games. A knock-out has more if pairs have equal points.
-    pub fn expected_games(&self) -> usize {
+    pub fn expected_game_count(&self) -> usize {
         let players = self.players.len();
         let pairs = match self.pairing {
             PairingSystem::RoundRobin => players * players.saturating_sub(1) / 2,
@@ -113,7 +113,7 @@ impl TournamentPlan {
 pub(super) struct PlannedGame {
     pub(super) game: TournamentGame,
     /// Whether the game is not played because a player was dropped.
-    pub(super) is_dropped: bool,
+    pub(super) has_dropped_player: bool,
 }
 
 impl TournamentPlan {
@@ -127,8 +127,8 @@ impl TournamentPlan {
         let mut planned_games = Vec::new();
         for &GamePair {
             round,
-            first,
-            second,
+            first_player: first,
+            second_player: second,
             opening,
         } in pairs
         {
@@ -145,7 +145,7 @@ impl TournamentPlan {
                 let game = TournamentGame::new_unplayed(id, round, opening, south, north, points);
                 planned_games.push(PlannedGame {
                     game,
-                    is_dropped: dropped_players.contains(&south)
+                    has_dropped_player: dropped_players.contains(&south)
                         || dropped_players.contains(&north),
                 });
             }
@@ -158,7 +158,7 @@ impl TournamentPlan {
         match_runner::random_opening(
             &self.kind,
             self.opening_plies,
-            random_seed_of_part(self.seed, opening.into()),
+            derive_random_seed(self.random_seed, opening.into()),
         )
     }
 }
@@ -201,14 +201,14 @@ pub fn run_tournament(
         if pairs.is_empty() {
             break;
         }
-        let places = runner.plan_wave(&pairs, &past_games);
-        runner.play_wave(&places)?;
+        let wave_games = runner.plan_wave_and_add_unplayed(&pairs, &past_games);
+        runner.play_wave(&wave_games)?;
         if stop.is_stopped() {
             break;
         }
         let progress = lock_even_if_poisoned(progress);
         past_games.extend(
-            places
+            wave_games
                 .iter()
                 .filter_map(|place| Some(progress.games.get(&place.id)?.as_ref().clone())),
         );
@@ -228,16 +228,23 @@ struct TournamentRunner<'a> {
 impl TournamentRunner<'_> {
     /// Returns the planned games of a wave, and adds the games that dropped players lose to the
     /// finished ones.
-    fn plan_wave(&self, pairs: &[GamePair], past_games: &[TournamentGame]) -> Vec<TournamentGame> {
-        let places = self.plan.planned_games(pairs, past_games);
+    fn plan_wave_and_add_unplayed(
+        &self,
+        pairs: &[GamePair],
+        past_games: &[TournamentGame],
+    ) -> Vec<TournamentGame> {
+        let planned_games = self.plan.planned_games(pairs, past_games);
         let mut progress = lock_even_if_poisoned(self.progress);
-        for place in places.iter().filter(|place| place.is_dropped) {
+        for place in planned_games
+            .iter()
+            .filter(|place| place.has_dropped_player)
+        {
             progress
                 .games
                 .entry(place.game.id)
                 .or_insert_with(|| Arc::new(place.game.clone()));
         }
-        places.into_iter().map(|place| place.game).collect()
+        planned_games.into_iter().map(|place| place.game).collect()
     }
 
     /// Plays the games of the wave that are not finished.
@@ -269,7 +276,7 @@ impl TournamentRunner<'_> {
         let plan = self.plan;
         let start = plan
             .game_with_opening(planned_game.opening)
-            .map_err(TournamentError::Opening)?;
+            .map_err(TournamentError::NoOpening)?;
         let entrants = PerSeat {
             south: planned_game.south,
             north: planned_game.north,
@@ -277,12 +284,12 @@ impl TournamentRunner<'_> {
         .map(|player| &plan.players[player].entrant);
         let conditions = GameConditions {
             tables: plan.tables.as_ref(),
-            seed: random_seed_of_part(plan.seed, planned_game.id as u64),
+            random_seed: derive_random_seed(plan.random_seed, planned_game.id as u64),
             bots: &plan.bots,
             on_fault: plan.on_fault,
         };
         let played = match_runner::play_game(&plan.kind, start, entrants, &conditions)
-            .map_err(TournamentError::Rules)?;
+            .map_err(TournamentError::UnsupportedRules)?;
         let game = TournamentGame::from_played_game(planned_game, &played, self.words);
         let mut progress = lock_even_if_poisoned(self.progress);
         // The signal that stops the tournament may also have ended the programs that play, so the

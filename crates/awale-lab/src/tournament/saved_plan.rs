@@ -85,7 +85,7 @@ impl SavedPlan {
             pairing,
             games,
             opening_plies,
-            seed,
+            random_seed: seed,
             max_forfeits,
             on_fault,
             bots,

@@ -27,7 +27,7 @@ pub struct PlayerScore {
     /// The estimated strength from all played games; `None` without any.
     pub elo: Option<EloEstimate>,
     /// Time and number of moves of all games.
-    pub used: TimeUsed,
+    pub time_used: TimeUsed,
 }
 
 impl PlayerScore {
@@ -51,7 +51,7 @@ pub struct Standing {
     pub cross_table: Vec<Vec<(f64, u32)>>,
     /// Number of built-in players that fix the Elo scale, because their strength under these rules
     /// was measured; 0 if the scale is free, with an average of 0.
-    pub anchor_count: usize,
+    pub elo_anchor_count: usize,
 }
 
 impl Standing {
@@ -95,7 +95,7 @@ impl Standing {
         Standing {
             scores,
             cross_table: cross,
-            anchor_count: scale.anchors.len(),
+            elo_anchor_count: scale.anchors.len(),
         }
     }
 }
@@ -118,7 +118,7 @@ fn elo_scale(plan: &TournamentPlan) -> EloScale {
     match rating::measured_elo_spread(plan.kind.id()) {
         Some(spread) if !anchors.is_empty() => EloScale {
             anchors,
-            result_elo_per_elo: spread,
+            observed_elo_per_scale_elo: spread,
         },
         _ => EloScale::UNANCHORED,
     }
@@ -133,7 +133,7 @@ fn player_score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
         forfeits: 0,
         faults: 0,
         elo: None,
-        used: TimeUsed::default(),
+        time_used: TimeUsed::default(),
     };
     for game in games {
         let Some(seat) = game.seat_of(player) else {
@@ -154,11 +154,11 @@ fn player_score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
         )
         .unwrap_or(u32::MAX);
         let used = game.used[seat];
-        score.used = TimeUsed {
-            moves: score.used.moves + used.moves,
-            ms: score.used.ms + used.ms,
-            longest_ms: score.used.longest_ms.max(used.longest_ms),
-            cpu_ms: score.used.cpu_ms + used.cpu_ms,
+        score.time_used = TimeUsed {
+            moves: score.time_used.moves + used.moves,
+            ms: score.time_used.ms + used.ms,
+            longest_ms: score.time_used.longest_ms.max(used.longest_ms),
+            cpu_ms: score.time_used.cpu_ms + used.cpu_ms,
         };
     }
     score

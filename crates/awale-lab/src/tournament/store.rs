@@ -15,7 +15,7 @@ use super::saved_plan::{PlanDifference, SavedPlan};
 use super::{InconsistentGame, PlayedGames, TournamentPlan, TournamentPlayer};
 
 /// Maximum size of a file in bytes, enough for a hundred thousand games.
-pub const MAX_STORED_BYTES: u64 = 256 << 20;
+pub const MAX_TOURNAMENT_FILE_BYTES: u64 = 256 << 20;
 /// The version of the file format.
 pub const FORMAT_VERSION: u32 = 1;
 
@@ -47,7 +47,7 @@ struct FormatHeader {
 #[derive(Debug)]
 pub enum StoreError {
     /// The file cannot be read or written.
-    File(PathError),
+    FileAccess(PathError),
     /// The file is not the file of a tournament.
     NotATournament {
         /// The path of the file.
@@ -56,11 +56,11 @@ pub enum StoreError {
         json_error: String,
     },
     /// The file has another version of the format.
-    OtherFormat {
+    UnsupportedFormat {
         /// The path of the file.
         file: String,
         /// The format version in the file.
-        found: u32,
+        format_in_file: u32,
     },
     /// The file is from a tournament with other options or players.
     DifferentPlan {
@@ -87,11 +87,11 @@ pub enum StoreError {
         file: String,
     },
     /// A game in the file does not agree with the plan.
-    Mismatch {
+    InconsistentGame {
         /// The path of the file.
         file: String,
         /// The first game that does not agree, with the reason.
-        mismatch: InconsistentGame,
+        inconsistent_game: InconsistentGame,
     },
 }
 
@@ -162,12 +162,12 @@ impl StoredTournament {
     pub fn write(&self, path: &Path) -> Result<(), StoreError> {
         let text = serde_json::to_string(self).unwrap_or_default();
         let text = json_escaped(&text);
-        if text.len() as u64 > MAX_STORED_BYTES {
+        if text.len() as u64 > MAX_TOURNAMENT_FILE_BYTES {
             return Err(StoreError::TooLarge {
                 file: path.display().to_string(),
             });
         }
-        files::write(path, text.as_bytes()).map_err(StoreError::File)
+        files::write(path, text.as_bytes()).map_err(StoreError::FileAccess)
     }
 
     /// Returns the games in the file at `path`, which has to be a tournament like `plan`.
@@ -175,8 +175,8 @@ impl StoredTournament {
     /// # Errors
     /// If the file cannot be read, is from another tournament, or contains impossible games.
     pub fn read(path: &Path, plan: &TournamentPlan) -> Result<PlayedGames, StoreError> {
-        let text = files::read_text(path, MAX_STORED_BYTES).map_err(|source| {
-            StoreError::File(PathError {
+        let text = files::read_text(path, MAX_TOURNAMENT_FILE_BYTES).map_err(|source| {
+            StoreError::FileAccess(PathError {
                 path: path.to_owned(),
                 source,
             })
@@ -187,7 +187,10 @@ impl StoredTournament {
         if let Ok(FormatHeader { format: found }) = serde_json::from_str(&text)
             && found != FORMAT_VERSION
         {
-            return Err(StoreError::OtherFormat { file, found });
+            return Err(StoreError::UnsupportedFormat {
+                file,
+                format_in_file: found,
+            });
         }
         let stored: StoredTournament =
             serde_json::from_str(&text).map_err(|error| StoreError::NotATournament {
@@ -213,7 +216,10 @@ impl StoredTournament {
             });
         }
         plan.check_games(&stored.games)
-            .map_err(|mismatch| StoreError::Mismatch { file, mismatch })?;
+            .map_err(|mismatch| StoreError::InconsistentGame {
+                file,
+                inconsistent_game: mismatch,
+            })?;
         Ok(PlayedGames::from_games(stored.games))
     }
 }

@@ -58,13 +58,13 @@ impl Explain for Forfeit {
             }
             Forfeit::TooManyLines(text) => message_with_text("match-babble", text),
             Forfeit::NotAMove(text) => message_with_text("match-nonsense", text),
-            Forfeit::Illegal(mv) => say!(words, "match-illegal", move = mv.to_string()),
+            Forfeit::IllegalMove(mv) => say!(words, "match-illegal", move = mv.to_string()),
             Forfeit::UnsupportedRules { .. } => words.get("match-other-rules"),
             Forfeit::NoMove => words.get("match-no-move"),
-            Forfeit::Exited(ExitStatus::Status(status)) => {
+            Forfeit::ExitedWithoutAnswer(ExitStatus::Status(status)) => {
                 say!(words, "bots-ended", status = (*status))
             }
-            Forfeit::Exited(ExitStatus::Signal(signal)) => {
+            Forfeit::ExitedWithoutAnswer(ExitStatus::Signal(signal)) => {
                 say!(words, "bots-killed", signal = (*signal))
             }
             Forfeit::NotALegalMove(text) => message_with_text("bots-not-legal", text),
@@ -83,7 +83,7 @@ impl Explain for Forfeit {
                 )
             }
             Forfeit::UnfinishedLine(text) => message_with_text("bots-half-line", text),
-            Forfeit::Flood => words.get("bots-flood"),
+            Forfeit::TooMuchOutput => words.get("bots-flood"),
             Forfeit::InputBlocked => words.get("bots-deaf"),
             Forfeit::OutputClosed => words.get("bots-mute"),
             Forfeit::TooMuchMemory(most) => say!(words, "bots-memory", most = (*most)),
@@ -117,9 +117,9 @@ impl Explain for UnsupportedRules {
 impl Explain for MatchError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            MatchError::Save(error) => error.explain(words),
-            MatchError::Rules(error) => error.explain(words),
-            MatchError::Opening(error) => error.explain(words),
+            MatchError::CannotSaveGame(error) => error.explain(words),
+            MatchError::UnsupportedRules(error) => error.explain(words),
+            MatchError::NoOpening(error) => error.explain(words),
             MatchError::CannotStart { spec, reason } => {
                 let values = [
                     ("player", spec.as_str().into()),
@@ -147,8 +147,8 @@ impl Explain for MatchError {
 impl Explain for MatchWarning<'_> {
     fn explain(&self, words: &Words) -> String {
         match self {
-            MatchWarning::Forfeit(forfeited) => forfeited.explain(words),
-            MatchWarning::OrphansMayOutlive(error) => {
+            MatchWarning::FirstForfeit(forfeited) => forfeited.explain(words),
+            MatchWarning::ProcessesMayOutliveMatch(error) => {
                 say!(words, "match-may-outlive", what = error.explain(words))
             }
         }
@@ -158,7 +158,7 @@ impl Explain for MatchWarning<'_> {
 impl Explain for SaveError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            SaveError::Write(failure) => {
+            SaveError::CannotWrite(failure) => {
                 say!(words, "match-not-saved", what = failure.explain(words))
             }
             SaveError::FolderInUse { path } => {
@@ -171,7 +171,7 @@ impl Explain for SaveError {
 impl Explain for ForfeitedGame {
     fn explain(&self, words: &Words) -> String {
         let values = [
-            ("game", (self.number + 1).into()),
+            ("game", (self.game_index + 1).into()),
             ("who", words.get(PLAYER_MESSAGE_IDS[self.player]).into()),
             ("reason", self.reason.explain(words).into()),
         ];

@@ -1,8 +1,8 @@
 //! Messages about tournaments: the reason why one cannot go on, and a mismatch with its file.
 
 use crate::tournament::{
-    FORMAT_VERSION, InconsistentGame, MAX_STORED_BYTES, MismatchReason, PlanDifference, StoreError,
-    TournamentError, UnplayableMove,
+    FORMAT_VERSION, InconsistentGame, MAX_TOURNAMENT_FILE_BYTES, MismatchReason, PlanDifference,
+    StoreError, TournamentError, UnplayableMove,
 };
 
 use awale_study::words::{Explain, Words, say};
@@ -75,14 +75,14 @@ impl Explain for InconsistentGame {
                     &[game, ("move", word.as_str().into())],
                 );
             }
-            MismatchReason::Number => "tournament-its-number",
-            MismatchReason::Round => "tournament-its-round",
+            MismatchReason::GameNumber => "tournament-its-number",
+            MismatchReason::RoundOrOpening => "tournament-its-round",
             MismatchReason::Players => "tournament-its-players",
             MismatchReason::Opening => "tournament-its-opening",
-            MismatchReason::End => "tournament-its-end",
+            MismatchReason::Ending => "tournament-its-end",
             MismatchReason::Points => "tournament-its-points",
             MismatchReason::Faults => "tournament-its-faults",
-            MismatchReason::Time => "tournament-its-time",
+            MismatchReason::Times => "tournament-its-time",
         };
         words.with(
             "tournament-other-game",
@@ -94,8 +94,8 @@ impl Explain for InconsistentGame {
 impl Explain for TournamentError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            TournamentError::Opening(error) => error.explain(words),
-            TournamentError::Rules(error) => error.explain(words),
+            TournamentError::NoOpening(error) => error.explain(words),
+            TournamentError::UnsupportedRules(error) => error.explain(words),
         }
     }
 }
@@ -103,7 +103,7 @@ impl Explain for TournamentError {
 impl Explain for StoreError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            StoreError::File(failure) => failure.explain(words),
+            StoreError::FileAccess(failure) => failure.explain(words),
             StoreError::NotATournament {
                 file,
                 json_error: what,
@@ -115,7 +115,10 @@ impl Explain for StoreError {
                     what = what.as_str()
                 )
             }
-            StoreError::OtherFormat { file, found } => {
+            StoreError::UnsupportedFormat {
+                file,
+                format_in_file: found,
+            } => {
                 say!(
                     words,
                     "tournament-other-format",
@@ -140,11 +143,14 @@ impl Explain for StoreError {
                     words,
                     "tournament-too-large",
                     file = file.as_str(),
-                    most = (MAX_STORED_BYTES >> 20)
+                    most = (MAX_TOURNAMENT_FILE_BYTES >> 20)
                 )
             }
             StoreError::Damaged { file } => say!(words, "tournament-damaged", file = file.as_str()),
-            StoreError::Mismatch { file, mismatch } => {
+            StoreError::InconsistentGame {
+                file,
+                inconsistent_game: mismatch,
+            } => {
                 let what = mismatch.explain(words);
                 say!(
                     words,

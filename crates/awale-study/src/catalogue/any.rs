@@ -137,7 +137,7 @@ pub fn positions_with_final_stores(game: &Match<AnyGame>) -> Vec<AnyGame> {
 
 /// Plays moves of awalé that are written as letters of pits. Returns `None` if one of the moves is
 /// not legal.
-pub fn play_letters(game: &mut Match<AnyGame>, pit_letters: &str) -> Option<()> {
+pub fn play_pit_letters(game: &mut Match<AnyGame>, pit_letters: &str) -> Option<()> {
     pit_letters.chars().try_for_each(|letter| {
         let pit = Pit::from_letter(letter)?;
         game.play(AnyMove::Pit(pit)).ok()

@@ -10,7 +10,7 @@ mod textbook;
 mod wdl;
 
 pub use any::{
-    AnyEnding, AnyGame, AnyIllegalMove, AnyMove, play_letters, position_with_final_stores,
+    AnyEnding, AnyGame, AnyIllegalMove, AnyMove, play_pit_letters, position_with_final_stores,
     positions_with_final_stores,
 };
 pub use character::Character;

@@ -15,7 +15,7 @@ pub struct MonteCarloOptions {
     /// The exploration constant: how often rarely tried moves are tried.
     pub exploration: ExplorationConstant,
     /// The method that values a new position.
-    pub leaf: LeafValue,
+    pub leaf_value: LeafValue,
 }
 
 impl MonteCarloOptions {
@@ -115,7 +115,7 @@ impl fmt::Display for MonteCarloOptions {
             "{}:c={}:{}",
             self.playouts,
             self.exploration,
-            self.leaf.name()
+            self.leaf_value.name()
         )
     }
 }
@@ -152,7 +152,7 @@ impl FromStr for MonteCarloOptions {
         Ok(MonteCarloOptions {
             playouts,
             exploration,
-            leaf,
+            leaf_value: leaf,
         })
     }
 }

@@ -25,19 +25,19 @@ pub enum DemonstratedRule {
     /// Seeds are sown into the following pits.
     Sowing,
     /// Each store on the way gets a seed. A last seed in a store captures nothing.
-    Stores,
+    SownStores,
     /// A pit with many seeds is sown all the way round and skips itself.
-    Lap,
+    FullLap,
     /// The last seed makes two seeds in a pit, which are captured.
     CaptureTwo,
     /// The last seed makes three seeds in a pit, which are captured.
     CaptureThree,
     /// The pits before the last pit of the sowing are captured too, in a chain.
-    Chain,
+    CaptureChain,
     /// A pit with neither two nor three seeds ends the chain.
-    ChainStops,
+    CaptureChainStops,
     /// Nothing is captured in the player's own row.
-    OwnRow,
+    NoCaptureInOwnRow,
     /// A grand slam would capture all of the opponent's seeds.
     GrandSlam,
     /// The opponent has no seeds and must be fed, or need not be.
@@ -47,7 +47,7 @@ pub enum DemonstratedRule {
     /// The game ends because too few seeds are left.
     FewSeedsLeft,
     /// The player to move has no legal move.
-    NoMove,
+    NoLegalMove,
     /// A position repeats.
     Repetition,
 }
@@ -83,7 +83,7 @@ impl Demonstration {
 }
 
 /// Returns the pit that ended the chain of captures in `trace`, if the chain ended within the row.
-pub fn pit_that_stops_chain(trace: &SowingTrace) -> Option<Pit> {
+pub fn pit_that_stops_capture_chain(trace: &SowingTrace) -> Option<Pit> {
     let (last, _) = trace.captures().last()?;
     Some(Pit::of(last.seat(), last.column().checked_sub(1)?))
 }
@@ -114,7 +114,7 @@ fn demonstration(rule: DemonstratedRule, rules: &Rules) -> Option<Demonstration>
         DemonstratedRule::WinningStore => winning_chain_game(rules),
         DemonstratedRule::FewSeedsLeft => few_seeds_left_game(rules),
         DemonstratedRule::Repetition => {
-            game_of_repeating_moves(rules, REPEATING_MOVES).filter(game_returns_to_start)
+            game_of_repeating_moves(rules, REPEATING_MOVES).filter(ends_by_repeating_start)
         }
         _ => example_positions(rule).find_map(|(pits, pit)| example_game(rule, rules, pits, pit)),
     };
@@ -159,11 +159,11 @@ const EXAMPLE_POSITIONS: &[(DemonstratedRule, &str, char)] = &[
     (DemonstratedRule::Sowing, "2-0-5-1-0-3-3-4-2-0-3-1", 'C'),
     (DemonstratedRule::Sowing, "0-1-0-0-3-0-1-3-0-1-0-0", 'E'),
     (DemonstratedRule::Sowing, "0-1-0-0-4-0-1-3-0-1-0-0", 'E'),
-    (DemonstratedRule::Stores, "1-0-2-3-0-1-2-0-4-1-0-3", 'D'),
-    (DemonstratedRule::Stores, "0-0-0-3-0-0-1-0-2-0-0-1", 'D'),
-    (DemonstratedRule::Lap, "1-0-0-13-1-0-2-0-1-1-3-0", 'D'),
-    (DemonstratedRule::Lap, "1-0-0-15-1-0-2-0-1-1-3-0", 'D'),
-    (DemonstratedRule::Lap, "0-0-0-12-0-0-0-0-0-0-0-0", 'D'),
+    (DemonstratedRule::SownStores, "1-0-2-3-0-1-2-0-4-1-0-3", 'D'),
+    (DemonstratedRule::SownStores, "0-0-0-3-0-0-1-0-2-0-0-1", 'D'),
+    (DemonstratedRule::FullLap, "1-0-0-13-1-0-2-0-1-1-3-0", 'D'),
+    (DemonstratedRule::FullLap, "1-0-0-15-1-0-2-0-1-1-3-0", 'D'),
+    (DemonstratedRule::FullLap, "0-0-0-12-0-0-0-0-0-0-0-0", 'D'),
     (DemonstratedRule::CaptureTwo, "0-2-1-0-4-1-1-0-1-5-0-2", 'E'),
     (DemonstratedRule::CaptureTwo, "0-2-1-0-5-1-1-0-1-5-0-2", 'E'),
     (DemonstratedRule::CaptureTwo, "0-0-0-0-2-0-1-0-0-1-0-0", 'E'),
@@ -189,16 +189,56 @@ const EXAMPLE_POSITIONS: &[(DemonstratedRule, &str, char)] = &[
         'F',
     ),
     // F captures several pits in a row.
-    (DemonstratedRule::Chain, "2-0-1-0-3-4-1-2-1-1-0-3", 'F'),
-    (DemonstratedRule::Chain, "2-0-1-0-3-5-1-2-1-1-0-3", 'F'),
-    (DemonstratedRule::Chain, "0-0-0-0-0-2-1-1-0-0-2-0", 'F'),
-    (DemonstratedRule::Chain, "0-0-0-0-0-3-1-1-0-0-2-0", 'F'),
-    (DemonstratedRule::ChainStops, "0-3-0-1-0-5-1-2-4-1-1-3", 'F'),
-    (DemonstratedRule::ChainStops, "0-3-0-1-0-6-1-2-4-1-1-3", 'F'),
-    (DemonstratedRule::ChainStops, "0-0-0-0-0-3-1-4-1-0-0-1", 'F'),
-    (DemonstratedRule::ChainStops, "0-0-0-0-0-4-1-4-1-0-0-1", 'F'),
-    (DemonstratedRule::OwnRow, "1-3-0-1-1-0-2-0-3-1-0-2", 'B'),
-    (DemonstratedRule::OwnRow, "1-1-0-0-0-1-1-0-1-0-0-0", 'A'),
+    (
+        DemonstratedRule::CaptureChain,
+        "2-0-1-0-3-4-1-2-1-1-0-3",
+        'F',
+    ),
+    (
+        DemonstratedRule::CaptureChain,
+        "2-0-1-0-3-5-1-2-1-1-0-3",
+        'F',
+    ),
+    (
+        DemonstratedRule::CaptureChain,
+        "0-0-0-0-0-2-1-1-0-0-2-0",
+        'F',
+    ),
+    (
+        DemonstratedRule::CaptureChain,
+        "0-0-0-0-0-3-1-1-0-0-2-0",
+        'F',
+    ),
+    (
+        DemonstratedRule::CaptureChainStops,
+        "0-3-0-1-0-5-1-2-4-1-1-3",
+        'F',
+    ),
+    (
+        DemonstratedRule::CaptureChainStops,
+        "0-3-0-1-0-6-1-2-4-1-1-3",
+        'F',
+    ),
+    (
+        DemonstratedRule::CaptureChainStops,
+        "0-0-0-0-0-3-1-4-1-0-0-1",
+        'F',
+    ),
+    (
+        DemonstratedRule::CaptureChainStops,
+        "0-0-0-0-0-4-1-4-1-0-0-1",
+        'F',
+    ),
+    (
+        DemonstratedRule::NoCaptureInOwnRow,
+        "1-3-0-1-1-0-2-0-3-1-0-2",
+        'B',
+    ),
+    (
+        DemonstratedRule::NoCaptureInOwnRow,
+        "1-1-0-0-0-1-1-0-1-0-0-0",
+        'A',
+    ),
     // F captures everything. If that is forbidden as a grand slam, E captures half of these seeds.
     (DemonstratedRule::GrandSlam, "3-0-2-1-0-2-1-1-0-0-0-0", 'F'),
     (DemonstratedRule::GrandSlam, "3-0-2-1-0-3-1-1-0-0-0-0", 'F'),
@@ -207,8 +247,16 @@ const EXAMPLE_POSITIONS: &[(DemonstratedRule, &str, char)] = &[
     // Only F reaches North's row. The seeds of A stay in South's row.
     (DemonstratedRule::Feeding, "2-0-1-0-0-3-0-0-0-0-0-0", 'F'),
     (DemonstratedRule::Feeding, "2-0-1-0-0-3-0-0-0-0-0-0", 'A'),
-    (DemonstratedRule::NoMove, "0-1-2-2-0-0-0-0-0-0-0-1", 'f'),
-    (DemonstratedRule::NoMove, "4-4-2-1-0-0-0-0-0-0-0-1", 'f'),
+    (
+        DemonstratedRule::NoLegalMove,
+        "0-1-2-2-0-0-0-0-0-0-0-1",
+        'f',
+    ),
+    (
+        DemonstratedRule::NoLegalMove,
+        "4-4-2-1-0-0-0-0-0-0-0-1",
+        'f',
+    ),
 ];
 
 /// Returns the positions that may show `rule`.
@@ -245,10 +293,10 @@ fn move_shows_rule(
                 && seeds < full_lap_seeds
                 && matches!(last_place, Some(BoardPlace::Pit(pit)) if pit.seat() == Seat::North)
         }
-        DemonstratedRule::Stores => {
+        DemonstratedRule::SownStores => {
             is_unfinished && rules.sow_stores && last_place == Some(BoardPlace::Store(Seat::South))
         }
-        DemonstratedRule::Lap => {
+        DemonstratedRule::FullLap => {
             is_unfinished
                 && captures_nothing
                 && seeds >= full_lap_seeds
@@ -256,13 +304,14 @@ fn move_shows_rule(
         }
         DemonstratedRule::CaptureTwo => is_unfinished && matches!(captured[..], [(_, 2)]),
         DemonstratedRule::CaptureThree => is_unfinished && matches!(captured[..], [(_, 3)]),
-        DemonstratedRule::Chain => is_unfinished && captured.len() > 1,
-        DemonstratedRule::ChainStops => {
+        DemonstratedRule::CaptureChain => is_unfinished && captured.len() > 1,
+        DemonstratedRule::CaptureChainStops => {
             let has_capturable_pit_before =
                 |stop: Pit| Pit::row(Seat::North).any(|pit| pit < stop && is_capturable(pit));
-            is_unfinished && pit_that_stops_chain(&trace).is_some_and(has_capturable_pit_before)
+            is_unfinished
+                && pit_that_stops_capture_chain(&trace).is_some_and(has_capturable_pit_before)
         }
-        DemonstratedRule::OwnRow => {
+        DemonstratedRule::NoCaptureInOwnRow => {
             is_unfinished
                 && matches!(last_place, Some(BoardPlace::Pit(pit)) if pit.seat() == Seat::South && is_capturable(pit))
         }
@@ -287,7 +336,7 @@ fn move_shows_rule(
         },
         // If feeding is not required, the demonstration of `Feeding` has already shown this end of
         // a game.
-        DemonstratedRule::NoMove => {
+        DemonstratedRule::NoLegalMove => {
             captures_nothing
                 && rules.feeding == FeedingRule::Required
                 && game_ends_by(game, Ending::NoMove(Seat::South))
@@ -308,7 +357,7 @@ fn game_ends_by(game: &Match<AnyGame>, ending: Ending) -> bool {
 /// exactly that number if possible.
 fn winning_chain_game(rules: &Rules) -> Option<Match<AnyGame>> {
     let win_at = rules.win_at?;
-    example_positions(DemonstratedRule::Chain).find_map(|(pits, pit)| {
+    example_positions(DemonstratedRule::CaptureChain).find_map(|(pits, pit)| {
         let game = |gain: u8| game_after_move(rules, pits, win_at.checked_sub(gain)?, pit);
         let wins_in_one_move = |game: &Match<AnyGame>| {
             game.moves().len() == 1 && game_ends_by(game, Ending::StoreReached(Seat::South))
@@ -347,7 +396,7 @@ fn few_seeds_left_game(rules: &Rules) -> Option<Match<AnyGame>> {
     .filter(ends_in_one_move)
 }
 
-fn game_returns_to_start(game: &Match<AnyGame>) -> bool {
+fn ends_by_repeating_start(game: &Match<AnyGame>) -> bool {
     let ending = game.outcome().map(|outcome| outcome.ending);
     matches!(
         ending,

@@ -34,7 +34,7 @@ pub enum GoalEnding {
     /// Few seeds are left.
     FewSeedsLeft,
     /// The side to move has no legal move.
-    NoMove,
+    NoLegalMove,
     /// The position repeats.
     Repetition,
 }
@@ -52,19 +52,19 @@ pub enum GoalMiss {
     /// The seeds of the pit do not reach all the way round the board.
     SowingTooShort {
         /// The number of seeds sown.
-        seeds: u8,
+        sown_seeds: u8,
         /// The number of seeds needed.
         needed_seeds: u8,
     },
     /// The move captures another number of seeds.
     WrongCaptureCount {
         /// The number of seeds captured.
-        seeds: u8,
+        captured_seeds: u8,
         /// The number of seeds to capture.
         wanted_seeds: u8,
     },
     /// The move is not a grand slam.
-    NotGrandSlam,
+    NoGrandSlam,
     /// The game is not over.
     GameNotOver,
     /// The game ends in another way, or South loses.
@@ -124,20 +124,20 @@ impl LessonGoal {
                 })
             }
             LessonGoal::SowFullLap => {
-                let (seeds, needed) = (before.seeds(pit), seeds_past_own_pit(before));
+                let (seeds, needed) = (before.seeds(pit), seeds_for_full_lap(before));
                 (seeds < needed).then_some(GoalMiss::SowingTooShort {
-                    seeds,
+                    sown_seeds: seeds,
                     needed_seeds: needed,
                 })
             }
             LessonGoal::CaptureSeeds(wanted) => {
                 (captured != wanted).then_some(GoalMiss::WrongCaptureCount {
-                    seeds: captured,
+                    captured_seeds: captured,
                     wanted_seeds: wanted,
                 })
             }
             LessonGoal::PlayForgoneGrandSlam => {
-                (trace.forgone_seeds() == 0).then_some(GoalMiss::NotGrandSlam)
+                (trace.forgone_seeds() == 0).then_some(GoalMiss::NoGrandSlam)
             }
             LessonGoal::EndGame(wanted) => match after.outcome() {
                 None => Some(GoalMiss::GameNotOver),
@@ -171,7 +171,7 @@ fn check_heap_is_lost(heap: Heap, matches_left: u8) -> Result<(), GoalMiss> {
 /// Returns the number of seeds that a pit needs so that its sowing passes the pit itself: one for
 /// every place of the ring, because the pit itself gets no seed.
 #[expect(clippy::cast_possible_truncation, reason = "there are twelve pits")]
-pub(super) fn seeds_past_own_pit(position: &Position) -> u8 {
+pub(super) fn seeds_for_full_lap(position: &Position) -> u8 {
     PITS as u8 + if position.rules().sow_stores { 2 } else { 0 }
 }
 
@@ -181,7 +181,7 @@ fn goal_ending(game_end: GameEnd<AnyEnding>) -> Option<GoalEnding> {
             Some(GoalEnding::StoreReached)
         }
         GameEnd::ByRules(AnyEnding::Awale(Ending::FewSeedsLeft)) => Some(GoalEnding::FewSeedsLeft),
-        GameEnd::ByRules(AnyEnding::Awale(Ending::NoMove(_))) => Some(GoalEnding::NoMove),
+        GameEnd::ByRules(AnyEnding::Awale(Ending::NoMove(_))) => Some(GoalEnding::NoLegalMove),
         GameEnd::Repetition { .. } => Some(GoalEnding::Repetition),
         GameEnd::ByRules(AnyEnding::Matches(_)) | GameEnd::Settled(_) => None,
     }

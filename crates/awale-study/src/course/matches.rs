@@ -63,7 +63,7 @@ fn step_with_heap(
     Some(LessonStep {
         task_message,
         done_message,
-        start,
+        start_game: start,
         goal,
         is_answered_by_opponent: goal == LessonGoal::LeaveLostHeap,
     })

@@ -14,10 +14,12 @@ mod sowing;
 
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, GameKind, play_letters};
+use crate::catalogue::{AnyGame, AnyMove, GameKind, play_pit_letters};
 use crate::exercise::{Exercise, TryResult};
 
-pub use demonstration::{DemonstratedRule, Demonstration, demonstrations, pit_that_stops_chain};
+pub use demonstration::{
+    DemonstratedRule, Demonstration, demonstrations, pit_that_stops_capture_chain,
+};
 pub use goal::{GoalEnding, GoalMiss, LessonGoal};
 
 /// The seeds in all pits, from A to f.
@@ -72,7 +74,7 @@ fn game_of_repeating_moves(rules: &Rules, moves: &str) -> Option<Match<AnyGame>>
         seeds_outside_pits(rules, pits)?.div_ceil(2),
         Seat::North,
     )?;
-    play_letters(&mut game, moves)?;
+    play_pit_letters(&mut game, moves)?;
     Some(game)
 }
 
@@ -89,10 +91,14 @@ pub struct Lesson {
 
 impl Lesson {
     /// Creates a lesson from the steps that are possible by the rules.
-    fn new(id: &'static str, title: &'static str, steps: Vec<Option<LessonStep>>) -> Lesson {
+    fn new(
+        id: &'static str,
+        title_message: &'static str,
+        steps: Vec<Option<LessonStep>>,
+    ) -> Lesson {
         Lesson {
             id,
-            title_message: title,
+            title_message,
             steps: steps.into_iter().flatten().collect(),
         }
     }
@@ -106,7 +112,7 @@ pub struct LessonStep {
     /// The message id of the text after the step is done.
     pub done_message: &'static str,
     /// The game so far, with South to move.
-    pub start: Match<AnyGame>,
+    pub start_game: Match<AnyGame>,
     /// The goal to reach.
     pub goal: LessonGoal,
     /// True if the opponent answers the move.
@@ -140,12 +146,12 @@ impl LessonStep {
     /// Returns true if the step is useful in this variant: the goal can be reached, and it can be
     /// missed (unless any legal move is right).
     fn is_useful(&self) -> bool {
-        let moves = if self.start.outcome().is_none() {
-            self.start.position().moves().count()
+        let moves = if self.start_game.outcome().is_none() {
+            self.start_game.position().moves().count()
         } else {
             0
         };
-        let solution_count = self.solutions(&self.start).len();
+        let solution_count = self.solutions(&self.start_game).len();
         solution_count > 0 && (solution_count < moves || self.goal == LessonGoal::AnyMove)
     }
 }

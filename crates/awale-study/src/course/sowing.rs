@@ -52,15 +52,15 @@ fn step_with_pits(
     rules: &Rules,
     pits: Pits,
     goal: LessonGoal,
-    task: &'static str,
-    done: &'static str,
+    task_message: &'static str,
+    done_message: &'static str,
 ) -> Option<LessonStep> {
-    let south = seeds_outside_pits(rules, pits)?.div_ceil(2);
+    let south_store = seeds_outside_pits(rules, pits)?.div_ceil(2);
     step_with_game(
-        game_with_pits(rules, pits, south, Seat::South),
+        game_with_pits(rules, pits, south_store, Seat::South),
         goal,
-        task,
-        done,
+        task_message,
+        done_message,
     )
 }
 
@@ -68,13 +68,13 @@ fn step_with_pits(
 fn step_with_game(
     start: Option<Match<AnyGame>>,
     goal: LessonGoal,
-    task: &'static str,
-    done: &'static str,
+    task_message: &'static str,
+    done_message: &'static str,
 ) -> Option<LessonStep> {
     Some(LessonStep {
-        task_message: task,
-        done_message: done,
-        start: start?,
+        task_message,
+        done_message,
+        start_game: start?,
         goal,
         is_answered_by_opponent: false,
     })
@@ -235,7 +235,7 @@ fn feeding_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
         FeedingRule::Free => step_with_pits(
             rules,
             empty_row_pits,
-            LessonGoal::EndGame(GoalEnding::NoMove),
+            LessonGoal::EndGame(GoalEnding::NoLegalMove),
             "course-feed-free",
             "course-feed-free-done",
         ),
@@ -252,9 +252,14 @@ fn ending_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 }
 
 fn win_by_store_step(rules: &Rules) -> Option<LessonStep> {
-    let south = rules.win_at?.checked_sub(SEEDS_TO_WIN)?;
+    let south_store = rules.win_at?.checked_sub(SEEDS_TO_WIN)?;
     step_with_game(
-        game_with_pits(rules, pits_with_two_captures(rules), south, Seat::South),
+        game_with_pits(
+            rules,
+            pits_with_two_captures(rules),
+            south_store,
+            Seat::South,
+        ),
         LessonGoal::EndGame(GoalEnding::StoreReached),
         "course-end-store",
         "course-end-store-done",
@@ -305,7 +310,7 @@ fn no_move_step(rules: &Rules) -> Option<LessonStep> {
     let step = step_with_pits(
         rules,
         distant_rows_pits,
-        LessonGoal::EndGame(GoalEnding::NoMove),
+        LessonGoal::EndGame(GoalEnding::NoLegalMove),
         task_message,
         done_message,
     )?;

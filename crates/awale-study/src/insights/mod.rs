@@ -17,14 +17,14 @@ mod themes;
 use awale_rules::Seat;
 
 use crate::catalogue::Wdl;
-use crate::rating::{self, RatedGame};
+use crate::rating::{self, RatingsAfterGame};
 use crate::record::Record;
 use crate::study::results::{CountedGames, PlayerResults, sorted_by_date};
 
 pub use by_opening::OpeningScore;
 pub use phases::{Phase, PhaseScore, PhaseScores};
 pub use series::{SeriesScore, score_of_series, score_of_series_of_record};
-pub use themes::{ThemeScore, theme_scores};
+pub use themes::{MotifScore, motif_scores};
 
 /// Statistics of a player's games.
 #[derive(Clone, Debug, Default)]
@@ -43,7 +43,7 @@ pub struct PlayerStatistics {
     /// Won, drawn and lost games.
     pub results: PlayerResults,
     /// The rating after each game against a computer, the oldest first.
-    pub ratings: Vec<RatedGame>,
+    pub ratings: Vec<RatingsAfterGame>,
     /// Accuracy, openings and series.
     pub insights: Insights,
 }
@@ -56,7 +56,7 @@ impl PlayerStatistics {
     ) -> PlayerStatistics {
         PlayerStatistics {
             results: PlayerResults::from_records(records.clone(), counted_games),
-            ratings: rating::rated_games(records.clone()),
+            ratings: rating::ratings_after_games(records.clone()),
             insights: Insights::from_records(records, counted_games),
         }
     }

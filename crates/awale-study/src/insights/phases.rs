@@ -54,14 +54,14 @@ pub struct PhaseScore {
     /// The total time of the moves in games with clocks.
     pub total_move_time: Duration,
     /// The number of moves in games with clocks.
-    pub timed_moves: u32,
+    pub timed_move_count: u32,
 }
 
 impl PhaseScore {
     /// Returns the average time of a move in seconds, or `None` without clocks.
     pub fn average_move_seconds(&self) -> Option<f64> {
-        (self.timed_moves > 0)
-            .then(|| self.total_move_time.as_secs_f64() / f64::from(self.timed_moves))
+        (self.timed_move_count > 0)
+            .then(|| self.total_move_time.as_secs_f64() / f64::from(self.timed_move_count))
     }
 }
 
@@ -100,7 +100,7 @@ impl PhaseScores {
         {
             self.analyzed_games += 1;
             for (position, assessment) in positions_so_far.iter().zip(&analysis.moves) {
-                for score in self.phase_and_whole_scores(position, seat) {
+                for score in self.phase_and_total_scores(position, seat) {
                     score.move_totals.add(assessment);
                 }
             }
@@ -110,9 +110,9 @@ impl PhaseScores {
             self.games_lost_on_time +=
                 usize::from(record.settlement() == Some(Settlement::TimeLoss(seat)));
             for (position, used) in times_of_moves(clocks, positions_so_far) {
-                for score in self.phase_and_whole_scores(position, seat) {
+                for score in self.phase_and_total_scores(position, seat) {
                     score.total_move_time += used;
-                    score.timed_moves += 1;
+                    score.timed_move_count += 1;
                 }
             }
         }
@@ -120,7 +120,7 @@ impl PhaseScores {
 
     /// Returns the scores to which a move of `seat` in `position` counts: the score of its phase
     /// and the total score. Returns nothing if the other side is to move.
-    fn phase_and_whole_scores(
+    fn phase_and_total_scores(
         &mut self,
         position: &AnyGame,
         seat: Seat,

@@ -1,13 +1,13 @@
-//! [`ThemeScore`]: which themes the player misses, in puzzles from games and in positions of own
+//! [`MotifScore`]: which themes the player misses, in puzzles from games and in positions of own
 //! games.
 
 use crate::catalogue::Variant;
 use crate::progress::{OwnPuzzleKind, Progress};
-use crate::puzzle::{Motif, Motifs, collection, themes_from_position_name};
+use crate::puzzle::{Motif, Motifs, collection, motifs_from_position_name};
 
 /// The results of the tried puzzles with one theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ThemeScore {
+pub struct MotifScore {
     /// The theme.
     pub motif: Motif,
     /// The number of tried puzzles, both from the collections and from the player's own games.
@@ -17,7 +17,7 @@ pub struct ThemeScore {
     pub missed_puzzles: usize,
 }
 
-impl ThemeScore {
+impl MotifScore {
     /// Returns the percentage of missed puzzles.
     pub fn missed_percent(&self) -> usize {
         (100 * self.missed_puzzles + self.tried_puzzles / 2)
@@ -28,8 +28,8 @@ impl ThemeScore {
 
 /// Returns the scores of the themes of tried puzzles, the most missed first. A puzzle can have
 /// several themes.
-pub fn theme_scores(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
-    let mut scores = Motif::ALL.map(|motif| ThemeScore {
+pub fn motif_scores(progress: &Progress, variants: &[Variant]) -> Vec<MotifScore> {
+    let mut scores = Motif::ALL.map(|motif| MotifScore {
         motif,
         tried_puzzles: 0,
         missed_puzzles: 0,
@@ -58,12 +58,12 @@ pub fn theme_scores(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore
             .own_puzzles(&variant.id)
             .filter(|(_, puzzle)| puzzle.is_tried && puzzle.kind() == OwnPuzzleKind::Mistake)
         {
-            if let Some(motifs) = themes_from_position_name(name, puzzle, &variant.rules) {
+            if let Some(motifs) = motifs_from_position_name(name, puzzle, &variant.rules) {
                 count(motifs, puzzle.next_due.is_some());
             }
         }
     }
-    let mut scores: Vec<ThemeScore> = scores
+    let mut scores: Vec<MotifScore> = scores
         .into_iter()
         .filter(|score| score.tried_puzzles > 0)
         .collect();

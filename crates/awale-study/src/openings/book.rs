@@ -14,7 +14,7 @@ use super::value::{BookEntry, BookValue};
 
 /// The engine plays from the book only if the book's best line continues for this many plies. Near
 /// the end of the book a search gives better values.
-const MIN_BOOK_PLIES: u8 = 4;
+const MIN_PLIES_LEFT_IN_BOOK: u8 = 4;
 
 /// The built-in books, by the id of their variant.
 const BUILT_IN_BOOKS: [(&str, &[u8]); 6] = [
@@ -111,7 +111,7 @@ impl OpeningBook {
         };
         let is_line_long_enough = self
             .entry(position)
-            .is_some_and(|entry| entry.plies >= MIN_BOOK_PLIES);
+            .is_some_and(|entry| entry.best_line_plies >= MIN_PLIES_LEFT_IN_BOOK);
         let moves = || position.moves().filter(|_| is_line_long_enough);
         let best = moves().filter_map(|pit| value_after_move(&pit)).max();
         moves()
@@ -152,7 +152,7 @@ impl OpeningBook {
             .filter(|entry| entry.value.is_proven)
             .count();
         let mut positions_per_ply = Vec::new();
-        for (_, ply) in self.graph.breadth_first() {
+        for (_, ply) in self.graph.breadth_first_order() {
             let ply = usize::from(ply);
             positions_per_ply.resize(positions_per_ply.len().max(ply + 1), 0);
             positions_per_ply[ply] += 1;

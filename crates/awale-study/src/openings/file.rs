@@ -50,12 +50,12 @@ impl BookEffort {
 /// Encodes a book as the bytes of a file.
 pub(super) fn write(graph: &BookGraph, effort: BookEffort) -> Vec<u8> {
     let nodes_after_start = graph
-        .breadth_first()
+        .breadth_first_order()
         .into_iter()
         .skip(1)
         .map(|(index, _)| index);
     let unfinished_positions =
-        nodes_after_start.filter(|&index| graph.final_value(graph.board(index)).is_none());
+        nodes_after_start.filter(|&index| graph.value_if_game_over(graph.board(index)).is_none());
     let codes: Vec<u8> = unfinished_positions
         .flat_map(|index| encode_node(graph.node(index)).to_le_bytes())
         .collect();

@@ -106,7 +106,7 @@ impl BookGraph {
     }
 
     /// Returns the value of a finished game to the side to move, or `None` if the game is not over.
-    pub(super) fn final_value(&self, board: FastBoard) -> Option<BookValue> {
+    pub(super) fn value_if_game_over(&self, board: FastBoard) -> Option<BookValue> {
         if !self.fast_rules.is_over_by_seed_count(board) && !self.fast_rules.is_stuck(board) {
             return None;
         }
@@ -116,13 +116,13 @@ impl BookGraph {
         Some(BookValue::proven(own_seeds - opponent_seeds))
     }
 
-    /// Expands an unfinished position. `value_leaf` returns the value of each position that is new
-    /// to the book. If `value_leaf` returns `None`, this method also returns `None`, and the caller
-    /// must discard the incomplete book.
+    /// Expands an unfinished position. `value_of_leaf` returns the value of each position that is
+    /// new to the book. If `value_of_leaf` returns `None`, this method also returns `None`, and the
+    /// caller must discard the incomplete book.
     pub(super) fn expand_node(
         &mut self,
         index: usize,
-        mut value_leaf: impl FnMut(usize, FastBoard) -> Option<BookValue>,
+        mut value_of_leaf: impl FnMut(usize, FastBoard) -> Option<BookValue>,
     ) -> Option<()> {
         let mut edges = [NO_EDGE; ROW];
         for (pit, edge) in edges.iter_mut().enumerate() {
@@ -132,10 +132,10 @@ impl BookGraph {
             *edge = if let Some(&known_index) = self.index_by_board.get(&after) {
                 known_index
             } else {
-                let value = if let Some(value) = self.final_value(after) {
+                let value = if let Some(value) = self.value_if_game_over(after) {
                     value
                 } else {
-                    value_leaf(self.len(), after)?
+                    value_of_leaf(self.len(), after)?
                 };
                 self.push(after, BookNode::Leaf(value))
             };
@@ -147,7 +147,7 @@ impl BookGraph {
 
     /// Returns each position once in the order of a breadth-first search (pits from A to F), with
     /// the number of plies of the shortest path to it.
-    pub(super) fn breadth_first(&self) -> Vec<(usize, u16)> {
+    pub(super) fn breadth_first_order(&self) -> Vec<(usize, u16)> {
         let (mut is_seen, mut queue) = (vec![false; self.len()], vec![(0, 0)]);
         is_seen[0] = true;
         let mut next_in_queue = 0;
@@ -170,11 +170,14 @@ impl BookGraph {
             .nodes
             .iter()
             .map(|node| match *node {
-                BookNode::Leaf(value) => Some(BookEntry { value, plies: 0 }),
+                BookNode::Leaf(value) => Some(BookEntry {
+                    value,
+                    best_line_plies: 0,
+                }),
                 BookNode::Expanded(_) => None,
             })
             .collect();
-        let order = self.breadth_first();
+        let order = self.breadth_first_order();
         for _ in 0..MAX_PROPAGATION_PASSES {
             let mut has_converged = true;
             for &(index, _) in order
@@ -187,8 +190,12 @@ impl BookGraph {
                 let best = child_entries()
                     .flatten()
                     .map(BookEntry::for_opponent)
-                    .max_by_key(|entry| (entry.value.sort_key(), entry.plies));
-                let Some(BookEntry { mut value, plies }) = best else {
+                    .max_by_key(|entry| (entry.value.sort_key(), entry.best_line_plies));
+                let Some(BookEntry {
+                    mut value,
+                    best_line_plies: plies,
+                }) = best
+                else {
                     continue;
                 };
                 let are_all_children_proven = || {
@@ -196,7 +203,10 @@ impl BookGraph {
                 };
                 value.is_proven &= value.lead > HalfSeeds::ZERO || are_all_children_proven();
                 let plies = plies.saturating_add(1);
-                let entry = Some(BookEntry { value, plies });
+                let entry = Some(BookEntry {
+                    value,
+                    best_line_plies: plies,
+                });
                 has_converged &= entries[index] == entry;
                 entries[index] = entry;
             }
@@ -213,15 +223,19 @@ impl BookGraph {
     /// 2000, LNCS 2063, 2001). The path to a position costs something for each ply, and something
     /// for what each move gives away by the book's values. The leaf with the cheapest path comes
     /// first; among equals, the first one of a breadth-first search. Leaves at fewer than
-    /// `full_plies` plies come before all others. Proven positions are not expanded.
-    pub(super) fn cheapest_leaves(&self, full_plies: u8, limit: usize) -> Vec<(usize, u16)> {
+    /// `fully_expanded_plies` plies come before all others. Proven positions are not expanded.
+    pub(super) fn cheapest_leaves(
+        &self,
+        fully_expanded_plies: u8,
+        limit: usize,
+    ) -> Vec<(usize, u16)> {
         let entries = self.propagate_values();
-        let order = self.breadth_first();
+        let order = self.breadth_first_order();
         let is_unproven_leaf =
             |index: usize| matches!(self.nodes[index], BookNode::Leaf(value) if !value.is_proven);
-        let full_ply_leaves = order
-            .iter()
-            .filter(|(index, ply)| *ply < u16::from(full_plies) && is_unproven_leaf(*index));
+        let full_ply_leaves = order.iter().filter(|(index, ply)| {
+            *ply < u16::from(fully_expanded_plies) && is_unproven_leaf(*index)
+        });
         let full_ply_leaves: Vec<(usize, u16)> = full_ply_leaves.copied().take(limit).collect();
         if !full_ply_leaves.is_empty() {
             return full_ply_leaves;
@@ -230,20 +244,20 @@ impl BookGraph {
         for (number, (index, _)) in (0..).zip(&order) {
             breadth_first_rank[*index] = number;
         }
-        let (mut is_done, mut leaves) = (vec![false; self.len()], Vec::new());
+        let (mut is_visited, mut leaves) = (vec![false; self.len()], Vec::new());
         let mut priority_queue =
             BinaryHeap::from([Reverse((0_u32, breadth_first_rank[0], 0_usize))]);
         while let Some(Reverse((cost, _, index))) = priority_queue.pop() {
             if leaves.len() == limit {
                 break;
             }
-            if std::mem::replace(&mut is_done[index], true) || entries[index].value.is_proven {
+            if std::mem::replace(&mut is_visited[index], true) || entries[index].value.is_proven {
                 continue;
             }
             if is_unproven_leaf(index) {
                 leaves.push(order[breadth_first_rank[index] as usize]);
             }
-            for child in self.children(index).filter(|&child| !is_done[child]) {
+            for child in self.children(index).filter(|&child| !is_visited[child]) {
                 let loss = entries[index]
                     .value
                     .lead
@@ -301,7 +315,7 @@ mod tests {
             .expect("replies");
         let start = graph.propagate_values()[0];
         assert_eq!(
-            (start.value.lead.seeds(), start.plies),
+            (start.value.lead.seeds(), start.best_line_plies),
             (3.0, 2),
             "D is as good, and B is followed further"
         );

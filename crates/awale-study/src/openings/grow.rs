@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use awale_engine::tables::{TableRules, Tables};
-use awale_engine::{Engine, Limits, Mode, Score, Stop};
+use awale_engine::{Engine, Limits, Score, SearchMode, Stop};
 use awale_rules::{FastBoard, Position, Rules, Seat};
 
 use super::file::{self, BookEffort};
@@ -57,7 +57,8 @@ impl BookGrower {
         let tables = Arc::new(Tables::solve(TableRules::new(rules), seeds, 1, stop)?);
         let mut engine = Engine::new(HASH_MB, 1);
         engine.set_tables(Some(tables.clone()));
-        let mut sound_engine = Engine::new(HASH_MB, 1).with_mode(Mode::Sound);
+        let mut sound_engine =
+            Engine::new(HASH_MB, 1).with_search_mode(SearchMode::SelectiveWithHistory);
         sound_engine.set_tables(Some(tables));
         Some(BookGrower {
             rules: *rules,
@@ -101,7 +102,7 @@ impl BookGrower {
         for &(leaf, ply) in &leaves {
             self.engine.clear_hash();
             let rules = self.rules;
-            let value_position = |_, board: FastBoard| {
+            let value_of_position = |_, board: FastBoard| {
                 let position = board.position(&rules, Seat::South);
                 let value = if ply + 1 == u16::from(full_plies) {
                     self.full_plies_engine.clear_hash();
@@ -117,7 +118,7 @@ impl BookGrower {
                 };
                 (!stop.is_stopped()).then_some(value)
             };
-            if graph.expand_node(leaf, value_position).is_none() {
+            if graph.expand_node(leaf, value_of_position).is_none() {
                 return true;
             }
         }

@@ -53,16 +53,16 @@ impl OwnGamesScore {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OwnScoresOfMove {
     /// The games in which the player made the move.
-    pub by_player: OwnGamesScore,
+    pub when_player_moved: OwnGamesScore,
     /// The games in which the opponent made the move.
-    pub by_opponent: OwnGamesScore,
+    pub when_opponent_moved: OwnGamesScore,
 }
 
 impl OwnScoresOfMove {
     /// Returns the score of all games in which the move was played.
     #[must_use]
     pub const fn total(self) -> OwnGamesScore {
-        self.by_player.plus(self.by_opponent)
+        self.when_player_moved.plus(self.when_opponent_moved)
     }
 }
 
@@ -94,9 +94,9 @@ pub fn own_scores_by_column<'a>(
             let scores = &mut scores[pit.column()];
             let is_own = record.own_seat() == Some(before.to_move());
             let score = if is_own {
-                &mut scores.by_player
+                &mut scores.when_player_moved
             } else {
-                &mut scores.by_opponent
+                &mut scores.when_opponent_moved
             };
             score.add(outcome);
         }

@@ -18,9 +18,9 @@ impl HalfSeeds {
     }
 
     /// Rounds hundredths of a seed to the nearest half seed.
-    pub fn from_centiseeds(value: i32) -> HalfSeeds {
+    pub fn from_centiseeds(centiseeds: i32) -> HalfSeeds {
         const HALF_SEED: i32 = 50;
-        let half_seeds = (value.abs() + HALF_SEED / 2) / HALF_SEED * value.signum();
+        let half_seeds = (centiseeds.abs() + HALF_SEED / 2) / HALF_SEED * centiseeds.signum();
         let max = i32::from(Self::MAX);
         HalfSeeds(i8::try_from(half_seeds.clamp(-max, max)).unwrap_or_default())
     }
@@ -78,9 +78,9 @@ impl BookValue {
     }
 
     /// Creates a proven result from a lead in seeds.
-    pub fn proven(lead: i32) -> BookValue {
+    pub fn proven(lead_seeds: i32) -> BookValue {
         BookValue {
-            lead: HalfSeeds::from_centiseeds(100 * lead),
+            lead: HalfSeeds::from_centiseeds(100 * lead_seeds),
             is_proven: true,
         }
     }
@@ -113,7 +113,7 @@ pub struct BookEntry {
     pub value: BookValue,
     /// Length in plies of the book's best line from this position. 0 if the engine valued the
     /// position itself.
-    pub plies: u8,
+    pub best_line_plies: u8,
 }
 
 impl BookEntry {

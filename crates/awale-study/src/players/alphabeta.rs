@@ -69,7 +69,7 @@ impl<E> AlphaBeta<E> {
         let mut search = AlphaBetaSearch {
             evaluation,
             ordering,
-            line,
+            positions_so_far: line,
             stop,
             observer,
             visited_positions: 1,
@@ -92,7 +92,7 @@ impl<E> AlphaBeta<E> {
                     visited: 0,
                     depth: Some(self.depth),
                 };
-                report(&ThinkingInfo::from_textbook(
+                report(&ThinkingInfo::from_textbook_search(
                     self.depth,
                     value,
                     mv,
@@ -112,7 +112,7 @@ impl<E> AlphaBeta<E> {
 struct AlphaBetaSearch<'a, G, E, O> {
     evaluation: &'a E,
     ordering: MoveOrdering,
-    line: Vec<G>,
+    positions_so_far: Vec<G>,
     stop: &'a Stop,
     observer: &'a mut O,
     visited_positions: u64,
@@ -122,13 +122,13 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> AlphaBetaSearch<'_, G, E, O>
     /// Returns the value of `mv` in the last position of `line`, searched `depth` plies ahead, or
     /// `None` if the search was stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32, window: SearchWindow) -> Option<i32> {
-        let mut after = self.line.last()?.clone();
+        let mut after = self.positions_so_far.last()?.clone();
         after.play_unchecked(mv);
-        self.line.push(after);
+        self.positions_so_far.push(after);
         // The opponent sees the window with its bounds exchanged and negated.
         self.observer.on_enter(mv, window.for_opponent());
         let value = self.search_value(depth - 1, window.for_opponent());
-        self.line.pop();
+        self.positions_so_far.pop();
         value.map(|value| -value)
     }
 
@@ -139,15 +139,15 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> AlphaBetaSearch<'_, G, E, O>
             return None;
         }
         self.visited_positions += 1;
-        let position = self.line.last()?.clone();
-        let (value, visit) = if let Some(value) = value_at_end(&self.line) {
+        let position = self.positions_so_far.last()?.clone();
+        let (value, visit_end) = if let Some(value) = value_at_end(&self.positions_so_far) {
             (value, VisitEnd::GameOver)
         } else if depth == 0 {
             (self.evaluation.evaluate(&position), VisitEnd::Horizon)
         } else {
             (self.best_value(&position, depth, window)?, VisitEnd::Inner)
         };
-        self.observer.on_leave(value, visit);
+        self.observer.on_leave(value, visit_end);
         Some(value)
     }
 

@@ -25,9 +25,9 @@ use super::{ChosenMove, move_to_front};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeepeningMemory {
     /// Only the best move at the root.
-    BestMove,
+    RootBestMove,
     /// Every position that was searched, in a transposition table.
-    Table,
+    TranspositionTable,
 }
 
 impl DeepeningMemory {
@@ -35,8 +35,8 @@ impl DeepeningMemory {
     #[must_use]
     pub const fn other(self) -> DeepeningMemory {
         match self {
-            DeepeningMemory::BestMove => DeepeningMemory::Table,
-            DeepeningMemory::Table => DeepeningMemory::BestMove,
+            DeepeningMemory::RootBestMove => DeepeningMemory::TranspositionTable,
+            DeepeningMemory::TranspositionTable => DeepeningMemory::RootBestMove,
         }
     }
 }
@@ -75,8 +75,8 @@ impl<E> Deepening<E> {
         let mut search = DeepeningSearch {
             evaluation,
             memory,
-            root_line_length: positions_so_far.len(),
-            line,
+            root_position_count: positions_so_far.len(),
+            positions_so_far: line,
             table,
             observer,
             visited_positions: 0,
@@ -112,7 +112,7 @@ struct TableEntry<M> {
 impl<M> TableEntry<M> {
     /// Returns true if this entry answers a search of `depth` plies with `window`. A deeper entry
     /// would often be better, but its value would differ from minimax's value at this depth.
-    fn answers_search(&self, depth: u32, window: SearchWindow) -> bool {
+    fn has_value_for_search(&self, depth: u32, window: SearchWindow) -> bool {
         self.depth == depth
             && match self.bound {
                 ValueBound::Exact => true,
@@ -128,8 +128,8 @@ struct DeepeningSearch<'a, G: Game, E, O> {
     evaluation: &'a E,
     memory: DeepeningMemory,
     /// Length of `line` at the root of the search.
-    root_line_length: usize,
-    line: Vec<G>,
+    root_position_count: usize,
+    positions_so_far: Vec<G>,
     table: HashMap<G, TableEntry<G::Move>>,
     observer: &'a mut O,
     visited_positions: u64,
@@ -138,13 +138,13 @@ struct DeepeningSearch<'a, G: Game, E, O> {
 impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O> {
     /// Returns the value of `mv` in the last position of `line`, searched `depth` plies ahead.
     fn value_of_move(&mut self, mv: G::Move, depth: u32, window: SearchWindow) -> i32 {
-        let mut after = self.line[self.line.len() - 1].clone();
+        let mut after = self.positions_so_far[self.positions_so_far.len() - 1].clone();
         after.play_unchecked(mv);
-        self.line.push(after);
+        self.positions_so_far.push(after);
         // The opponent sees the window with its bounds exchanged and negated.
         self.observer.on_enter(mv, window.for_opponent());
         let value = self.search_value(depth - 1, window.for_opponent());
-        self.line.pop();
+        self.positions_so_far.pop();
         -value
     }
 
@@ -152,12 +152,12 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
     /// value is exact, elsewhere it is a bound.
     fn search_value(&mut self, depth: u32, window: SearchWindow) -> i32 {
         self.visited_positions += 1;
-        let position = self.line[self.line.len() - 1].clone();
+        let position = self.positions_so_far[self.positions_so_far.len() - 1].clone();
         let known_entry = self
             .table
             .get(&position)
-            .filter(|entry| entry.answers_search(depth, window));
-        let (value, visit) = if let Some(value) = value_at_end(&self.line) {
+            .filter(|entry| entry.has_value_for_search(depth, window));
+        let (value, visit_end) = if let Some(value) = value_at_end(&self.positions_so_far) {
             (value, VisitEnd::GameOver)
         } else if depth == 0 {
             (self.evaluation.evaluate(&position), VisitEnd::Horizon)
@@ -166,7 +166,7 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
         } else {
             (self.best_value(&position, depth, window), VisitEnd::Inner)
         };
-        self.observer.on_leave(value, visit);
+        self.observer.on_leave(value, visit_end);
         value
     }
 
@@ -190,7 +190,9 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
             }
             alpha = alpha.max(value);
         }
-        if self.memory == DeepeningMemory::Table || self.line.len() == self.root_line_length {
+        if self.memory == DeepeningMemory::TranspositionTable
+            || self.positions_so_far.len() == self.root_position_count
+        {
             let bound = ValueBound::of(value, window);
             self.table.insert(
                 position.clone(),

@@ -55,7 +55,7 @@ where
             if stop.is_stopped() {
                 break;
             }
-            search.playout();
+            search.run_playout();
         }
         // A stopped search may not have tried any move yet.
         let choice = search.most_visited_child().map_or_else(
@@ -132,7 +132,7 @@ pub struct MctsSearch<G: Game> {
     options: MonteCarloOptions,
     rng: StdRng,
     /// The positions from the start of the game to the one being searched.
-    line: Vec<G>,
+    positions_so_far: Vec<G>,
     /// All nodes, each before its children. A playout adds at most one.
     nodes: Vec<MctsNode<G::Move>>,
     /// The number of positions visited so far, including the simulations.
@@ -156,7 +156,7 @@ where
         Some(MctsSearch {
             options,
             rng,
-            line: positions_so_far.to_vec(),
+            positions_so_far: positions_so_far.to_vec(),
             nodes,
             visited_positions: 1,
         })
@@ -195,13 +195,13 @@ where
     }
 
     /// Runs one playout: selection, expansion, simulation, backpropagation.
-    pub fn playout(&mut self) -> Playout {
-        let start = self.line.len();
+    pub fn run_playout(&mut self) -> Playout {
+        let start = self.positions_so_far.len();
         let path = self.select_and_expand();
         // The points of a node belong to the side that made the move, not to the side to move.
         let points = 1.0 - self.simulate();
         self.back_up(&path, points);
-        self.line.truncate(start);
+        self.positions_so_far.truncate(start);
         Playout { path, points }
     }
 
@@ -210,9 +210,9 @@ where
     fn select_and_expand(&mut self) -> Vec<usize> {
         let mut path = vec![ROOT_NODE];
         let mut node = ROOT_NODE;
-        while node == ROOT_NODE || value_at_end(&self.line).is_none() {
+        while node == ROOT_NODE || value_at_end(&self.positions_so_far).is_none() {
             let untried_move = self
-                .line
+                .positions_so_far
                 .last()
                 .and_then(|position| position.moves().nth(self.children(node).count()));
             let child = match untried_move {
@@ -255,44 +255,49 @@ where
             .unwrap_or(parent)
     }
 
-    /// Returns the score of the last position of `line` for its side to move: 1 for a win, 1/2 for
-    /// a draw.
+    /// Returns the score of the last position of `positions_so_far` for its side to move: 1 for a
+    /// win, 1/2 for a draw.
     fn simulate(&mut self) -> f64 {
-        match (self.options.leaf, value_at_end(&self.line)) {
-            (_, Some(value)) => points_of_final_value(value),
-            (LeafValue::Evaluation(evaluation), None) => self.line.last().map_or(0.5, |position| {
-                expected_points(evaluation.evaluate(position))
-            }),
+        match (
+            self.options.leaf_value,
+            value_at_end(&self.positions_so_far),
+        ) {
+            (_, Some(value)) => points_of_game_result(value),
+            (LeafValue::Evaluation(evaluation), None) => {
+                self.positions_so_far.last().map_or(0.5, |position| {
+                    expected_points(evaluation.evaluate(position))
+                })
+            }
             (LeafValue::Random | LeafValue::Captures, None) => self.random_playout(),
         }
     }
 
-    /// Plays random moves from the last position of `line` to the end of the game, and returns the
-    /// score for the side to move in that position.
+    /// Plays random moves from the last position of `positions_so_far` to the end of the game, and
+    /// returns the score for the side to move in that position.
     fn random_playout(&mut self) -> f64 {
-        let leaf = self.line.len();
+        let leaf = self.positions_so_far.len();
         let mut moves = Vec::new();
         loop {
-            let position = &self.line[self.line.len() - 1];
+            let position = &self.positions_so_far[self.positions_so_far.len() - 1];
             moves.clear();
             moves.extend(position.moves());
-            if self.options.leaf == LeafValue::Captures {
+            if self.options.leaf_value == LeafValue::Captures {
                 keep_best_captures(position, &mut moves);
             }
-            let is_over = find_repetition(&self.line).is_some()
-                || self.line.len() - leaf >= MAX_PLAYOUT_MOVES;
+            let is_over = find_repetition(&self.positions_so_far).is_some()
+                || self.positions_so_far.len() - leaf >= MAX_PLAYOUT_MOVES;
             let Some(&mv) = moves.choose(&mut self.rng).filter(|_| !is_over) else {
                 break;
             };
             self.play(mv);
         }
         let (mover, position) = (
-            self.line[leaf - 1].to_move(),
-            &self.line[self.line.len() - 1],
+            self.positions_so_far[leaf - 1].to_move(),
+            &self.positions_so_far[self.positions_so_far.len() - 1],
         );
-        let points = match value_at_end(&self.line) {
-            Some(value) => points_of_final_value(value),
-            None => points_of_final_value(outcome_value(
+        let points = match value_at_end(&self.positions_so_far) {
+            Some(value) => points_of_game_result(value),
+            None => points_of_game_result(outcome_value(
                 &position.tally_when_agreed(),
                 position.to_move(),
             )),
@@ -304,12 +309,12 @@ where
         }
     }
 
-    /// Plays `mv` in the last position of `line`.
+    /// Plays `mv` in the last position of `positions_so_far`.
     fn play(&mut self, mv: G::Move) {
         self.visited_positions += 1;
-        let mut after = self.line[self.line.len() - 1].clone();
+        let mut after = self.positions_so_far[self.positions_so_far.len() - 1].clone();
         after.play_unchecked(mv);
-        self.line.push(after);
+        self.positions_so_far.push(after);
     }
 
     /// Adds the result of a playout to every node on the path. `point_sum` is the score for the
@@ -338,7 +343,7 @@ fn keep_best_captures<G: Game>(position: &G, moves: &mut Vec<G::Move>) {
 }
 
 /// Returns the score of a finished game with this value: 1, 1/2 or 0.
-fn points_of_final_value(value: i32) -> f64 {
+fn points_of_game_result(value: i32) -> f64 {
     f64::from(value.signum() + 1) / 2.0
 }
 

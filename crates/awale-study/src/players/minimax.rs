@@ -50,7 +50,7 @@ impl<E> Minimax<E> {
     {
         let mut search = MinimaxSearch {
             evaluation: &self.evaluation,
-            line: positions_so_far.to_vec(),
+            positions_so_far: positions_so_far.to_vec(),
             stop,
             observer,
             visited_positions: 1,
@@ -68,7 +68,7 @@ impl<E> Minimax<E> {
                     visited: 0,
                     depth: Some(self.depth),
                 };
-                report(&ThinkingInfo::from_textbook(
+                report(&ThinkingInfo::from_textbook_search(
                     self.depth,
                     value,
                     mv,
@@ -87,7 +87,7 @@ impl<E> Minimax<E> {
 /// searched.
 struct MinimaxSearch<'a, G, E, O> {
     evaluation: &'a E,
-    line: Vec<G>,
+    positions_so_far: Vec<G>,
     stop: &'a Stop,
     observer: &'a mut O,
     visited_positions: u64,
@@ -97,12 +97,12 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> MinimaxSearch<'_, G, E, O> {
     /// Returns the value of `mv` in the last position of `line`, searched `depth` plies ahead, or
     /// `None` if the search was stopped.
     fn value_of_move(&mut self, mv: G::Move, depth: u32) -> Option<i32> {
-        let mut after = self.line.last()?.clone();
+        let mut after = self.positions_so_far.last()?.clone();
         after.play_unchecked(mv);
-        self.line.push(after);
+        self.positions_so_far.push(after);
         self.observer.on_enter(mv, SearchWindow::OPEN);
         let value = self.search_value(depth - 1);
-        self.line.pop();
+        self.positions_so_far.pop();
         value.map(|value| -value)
     }
 
@@ -113,15 +113,15 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> MinimaxSearch<'_, G, E, O> {
             return None;
         }
         self.visited_positions += 1;
-        let position = self.line.last()?.clone();
-        let (value, visit) = if let Some(value) = value_at_end(&self.line) {
+        let position = self.positions_so_far.last()?.clone();
+        let (value, visit_end) = if let Some(value) = value_at_end(&self.positions_so_far) {
             (value, VisitEnd::GameOver)
         } else if depth == 0 {
             (self.evaluation.evaluate(&position), VisitEnd::Horizon)
         } else {
             (self.best_value(&position, depth)?, VisitEnd::Inner)
         };
-        self.observer.on_leave(value, visit);
+        self.observer.on_leave(value, visit_end);
         Some(value)
     }
 

@@ -72,7 +72,7 @@ pub struct ThinkingInfo<M> {
 
 impl<M> ThinkingInfo<M> {
     /// Creates the progress of a textbook player, which knows only the best move so far.
-    pub(crate) fn from_textbook(
+    pub(crate) fn from_textbook_search(
         depth: u32,
         value: i32,
         best_move: M,

@@ -94,7 +94,7 @@ pub trait SearchObserver<G: Game> {
     /// In the position entered last, these moves are cut off: they are not searched.
     fn on_cut_off_moves(&mut self, moves: &[G::Move]);
     /// The position entered last has this value to its side to move.
-    fn on_leave(&mut self, value: i32, visit: VisitEnd);
+    fn on_leave(&mut self, value: i32, visit_end: VisitEnd);
 }
 
 /// An observer that does nothing and costs nothing.

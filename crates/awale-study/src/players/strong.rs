@@ -63,7 +63,7 @@ pub(super) fn engine_with_limits(
             (level.limits(resources.time), Some(level.handicap(seed)))
         }
     };
-    let needed = limits.nodes.map_or(resources.hash_mb, |nodes| {
+    let needed_mb = limits.nodes.map_or(resources.hash_mb, |nodes| {
         (nodes / NODES_PER_HASH_MB) as usize
     });
     let threads = if limits.nodes.is_some() {
@@ -71,7 +71,7 @@ pub(super) fn engine_with_limits(
     } else {
         resources.threads
     };
-    let mut engine = Engine::new(needed.clamp(1, resources.hash_mb.max(1)), threads);
+    let mut engine = Engine::new(needed_mb.clamp(1, resources.hash_mb.max(1)), threads);
     engine.set_handicap(handicap.unwrap_or_default());
     engine.set_tables(resources.tables.clone());
     (engine, limits)
@@ -112,7 +112,12 @@ fn thinking_info(search_info: &SearchInfo) -> ThinkingInfo<AnyMove> {
     ThinkingInfo {
         depth: search_info.depth,
         score,
-        line: search_info.line.iter().copied().map(AnyMove::Pit).collect(),
+        line: search_info
+            .principal_variation
+            .iter()
+            .copied()
+            .map(AnyMove::Pit)
+            .collect(),
         visited: search_info.nodes,
         per_second: Some(search_info.nodes_per_second()),
     }

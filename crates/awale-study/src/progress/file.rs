@@ -58,7 +58,7 @@ pub(super) mod format {
 }
 
 /// Removes empty tables.
-fn remove_empty<T>(tables: &mut NestedMap<T>) {
+fn remove_empty_tables<T>(tables: &mut NestedMap<T>) {
     tables.retain(|_, entries| !entries.is_empty());
 }
 
@@ -78,12 +78,12 @@ impl Progress {
         let mut progress: Progress =
             toml::from_str(text).map_err(|error| ProgressFileError::toml_error(text, &error))?;
         progress.best_run = progress.best_run.max(progress.run);
-        remove_empty(&mut progress.solved);
-        remove_empty(&mut progress.chapters);
-        remove_empty(&mut progress.drills);
-        remove_empty(&mut progress.tried);
-        remove_empty(&mut progress.own);
-        remove_empty(&mut progress.repertoire);
+        remove_empty_tables(&mut progress.solved);
+        remove_empty_tables(&mut progress.chapters);
+        remove_empty_tables(&mut progress.drills);
+        remove_empty_tables(&mut progress.tried);
+        remove_empty_tables(&mut progress.own);
+        remove_empty_tables(&mut progress.repertoire);
         Ok(progress)
     }
 

@@ -149,21 +149,24 @@ pub(super) fn position_after_move(position: &Position, pit: Pit) -> Position {
 pub fn final_lead(tables: &Tables, position: &Position) -> Option<i32> {
     match position.outcome() {
         Some(end) => Some(end.tally.counts.lead(Seat::South)),
-        None => lead_by_tables(tables, position),
+        None => final_lead_by_tables(tables, position),
     }
 }
 
 /// Returns South's final lead by the tables, if they have the board.
-pub(super) fn lead_by_tables(tables: &Tables, position: &Position) -> Option<i32> {
-    Some(lead_for_south(position, tables.probe(position)?.value))
+pub(super) fn final_lead_by_tables(tables: &Tables, position: &Position) -> Option<i32> {
+    Some(final_lead_for_south(
+        position,
+        tables.probe(position)?.value,
+    ))
 }
 
 /// Converts `value`, the net gain of the side to move, to South's final lead.
-pub fn lead_for_south(position: &Position, value: i8) -> i32 {
+pub fn final_lead_for_south(position: &Position, net_gain: i8) -> i32 {
     let south_net_gain = if position.to_move() == Seat::South {
-        i32::from(value)
+        i32::from(net_gain)
     } else {
-        -i32::from(value)
+        -i32::from(net_gain)
     };
     position.lead(Seat::South) + south_net_gain
 }

@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::catalogue::{Variant, Wdl};
 
-use super::line::{LineFinder, count_turns_with_choice, lead_by_tables, position_after_move};
+use super::line::{LineFinder, count_turns_with_choice, final_lead_by_tables, position_after_move};
 use super::{Difficulty, Puzzle, PuzzleGrade, PuzzleOrigin, PuzzleProof, PuzzleTurn};
 
 /// The minimum number of seeds on the board of a puzzle.
@@ -201,6 +201,6 @@ impl PuzzleMaker {
 
     /// Returns South's final lead after the move from `pit`, by the tables.
     fn lead_after(&self, position: &Position, pit: Pit) -> Option<i32> {
-        lead_by_tables(&self.tables, &position_after_move(position, pit))
+        final_lead_by_tables(&self.tables, &position_after_move(position, pit))
     }
 }

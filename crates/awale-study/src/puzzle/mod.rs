@@ -34,13 +34,13 @@ use crate::exercise::{Exercise, Hint, TryResult};
 use crate::study::last_seed_place;
 
 pub use grade::{MAX_RATING, MIN_RATING, RATING_STEP, depth_needed, finds_solution};
-pub use line::{final_lead, lead_for_south};
+pub use line::{final_lead, final_lead_for_south};
 pub use maker::PuzzleMaker;
 pub use mined::MinedPuzzle;
 pub use motif::{Motif, Motifs};
 pub use own::{
     BOARD_SEED_RANGE, FoundMove, MAX_PUZZLES_PER_GAME, MIN_LEGAL_MOVES, MIN_PLIES_BETWEEN_PUZZLES,
-    OwnGameSearcher, game_from_position_name, themes_from_position_name,
+    OwnGameSearcher, game_from_position_name, motifs_from_position_name,
 };
 pub use proof::PuzzleProof;
 pub use verify::{
@@ -206,10 +206,10 @@ impl Exercise for Puzzle {
     }
 
     /// Hints first the idea, then where the last seed falls, then the move.
-    fn hint(&self, game: &Match<AnyGame>, last: Option<Hint>) -> Option<Hint> {
+    fn hint(&self, game: &Match<AnyGame>, last_hint: Option<Hint>) -> Option<Hint> {
         let turn = &self.turns[self.turn_index_after(game)];
         let place = last_seed_place(&turn.position, turn.solution);
-        Hint::next_hint(last, place, AnyMove::Pit(turn.solution))
+        Hint::next_hint(last_hint, place, AnyMove::Pit(turn.solution))
     }
 }
 

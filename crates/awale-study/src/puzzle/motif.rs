@@ -95,8 +95,8 @@ impl TryFrom<u16> for Motifs {
 
 impl Motifs {
     /// Returns true if the set contains this theme.
-    pub const fn contains(self, theme: Motif) -> bool {
-        self.0 & theme.motif_bit() != 0
+    pub const fn contains(self, motif: Motif) -> bool {
+        self.0 & motif.motif_bit() != 0
     }
 
     /// Returns the themes, the one that explains most first.
@@ -136,15 +136,15 @@ impl Motifs {
         };
         Motif::ALL
             .into_iter()
-            .filter(|&theme| facts.has_theme(theme, answer))
+            .filter(|&theme| facts.has_motif(theme, answer))
             .collect()
     }
 }
 
 impl FromIterator<Motif> for Motifs {
-    fn from_iter<I: IntoIterator<Item = Motif>>(themes: I) -> Motifs {
+    fn from_iter<I: IntoIterator<Item = Motif>>(motifs: I) -> Motifs {
         Motifs(
-            themes
+            motifs
                 .into_iter()
                 .fold(0, |bits, theme| bits | theme.motif_bit()),
         )
@@ -152,17 +152,17 @@ impl FromIterator<Motif> for Motifs {
 }
 
 impl FromIterator<Motifs> for Motifs {
-    fn from_iter<I: IntoIterator<Item = Motifs>>(sets: I) -> Motifs {
-        Motifs(sets.into_iter().fold(0, |bits, set| bits | set.0))
+    fn from_iter<I: IntoIterator<Item = Motifs>>(motif_sets: I) -> Motifs {
+        Motifs(motif_sets.into_iter().fold(0, |bits, set| bits | set.0))
     }
 }
 
 impl MoveFacts {
-    fn has_theme(&self, theme: Motif, answer: Option<Pit>) -> bool {
-        let (captured, danger) = (&self.capture, &self.opponents_capture_before);
+    fn has_motif(&self, motif: Motif, answer: Option<Pit>) -> bool {
+        let (captured, opponents_capture) = (&self.capture, &self.opponents_capture_before);
         let gets_seeds = |pit: Pit| self.after.seeds(pit) > self.before.seeds(pit);
-        match theme {
-            Motif::SlamTrap => self.has_tempting_slam() || self.blocks_with_slam(),
+        match motif {
+            Motif::SlamTrap => self.has_tempting_grand_slam() || self.blocks_with_grand_slam(),
             Motif::Sacrifice => self.is_sacrifice(answer),
             Motif::DoubleThreat => self.double_threat().is_some(),
             Motif::Starvation => self.starves_opponent(),
@@ -174,12 +174,16 @@ impl MoveFacts {
                     && (self.before.seeds(self.pit) >= MIN_FAR_SOWING_SEEDS
                         || captured.seeds >= MIN_LARGE_CAPTURE_SEEDS)
             }
-            Motif::MoveAway => self.prevents_largest_capture() && danger.pits.contains(&self.pit),
+            Motif::MoveAway => {
+                self.prevents_largest_capture() && opponents_capture.pits.contains(&self.pit)
+            }
             Motif::Overfill => {
-                self.prevents_largest_capture() && danger.pits.iter().copied().any(gets_seeds)
+                self.prevents_largest_capture()
+                    && opponents_capture.pits.iter().copied().any(gets_seeds)
             }
             Motif::Block => {
-                self.prevents_largest_capture() && danger.capturing_pit.is_some_and(gets_seeds)
+                self.prevents_largest_capture()
+                    && opponents_capture.capturing_pit.is_some_and(gets_seeds)
             }
             Motif::Capture => captured.seeds > 0,
             Motif::Endgame => self.before.seeds_on_board() <= MAX_ENDGAME_SEEDS,
@@ -193,14 +197,14 @@ impl MoveFacts {
     }
 
     /// Returns true if another move would be a grand slam, which captures nothing or is forbidden.
-    fn has_tempting_slam(&self) -> bool {
+    fn has_tempting_grand_slam(&self) -> bool {
         let MoveFacts { before, pit, .. } = self;
         Pit::row(before.to_move())
-            .any(|other| other != *pit && before.seeds(other) > 0 && is_slam(before, other))
+            .any(|other| other != *pit && before.seeds(other) > 0 && is_grand_slam(before, other))
     }
 
     /// Returns true if the opponent's largest capture has become a grand slam.
-    fn blocks_with_slam(&self) -> bool {
+    fn blocks_with_grand_slam(&self) -> bool {
         let MoveFacts {
             after,
             opponents_capture_before: danger,
@@ -209,7 +213,7 @@ impl MoveFacts {
         self.prevents_largest_capture()
             && danger
                 .capturing_pit
-                .is_some_and(|with| is_slam(after, with))
+                .is_some_and(|with| is_grand_slam(after, with))
     }
 
     fn is_sacrifice(&self, answer: Option<Pit>) -> bool {
@@ -227,7 +231,7 @@ impl MoveFacts {
 }
 
 /// Returns true if the move from `pit` is a grand slam that captures nothing or is forbidden.
-fn is_slam(position: &Position, pit: Pit) -> bool {
+fn is_grand_slam(position: &Position, pit: Pit) -> bool {
     match position.trace(pit) {
         Ok(trace) => trace.forgone_seeds() >= MIN_THREAT_SEEDS,
         Err(refusal) => refusal == IllegalMove::GrandSlam,
@@ -246,7 +250,7 @@ mod tests {
 
     /// Returns the themes of a move on a board with the rows `A` to `F` and `a` to `f`. The stores
     /// share the remaining seeds.
-    fn themes_of_move(
+    fn motifs_of_move(
         rules: &Rules,
         rows: [[u8; 6]; 2],
         solution: char,
@@ -264,26 +268,26 @@ mod tests {
             .collect()
     }
 
-    fn themes_of_position(rows: [[u8; 6]; 2], solution: char) -> Vec<Motif> {
-        themes_of_move(&Rules::OWARE, rows, solution, None)
+    fn motifs_of_position(rows: [[u8; 6]; 2], solution: char) -> Vec<Motif> {
+        motifs_of_move(&Rules::OWARE, rows, solution, None)
     }
 
     #[test]
     fn capture_themes_depend_on_distance_and_number_of_pits() {
         assert_eq!(
-            themes_of_position([[0, 0, 8, 3, 0, 1], [1, 0, 0, 3, 0, 5]], 'F'),
+            motifs_of_position([[0, 0, 8, 3, 0, 1], [1, 0, 0, 3, 0, 5]], 'F'),
             [Motif::Capture]
         );
         assert_eq!(
-            themes_of_position([[10, 0, 0, 0, 0, 2], [1, 1, 0, 4, 0, 5]], 'F'),
+            motifs_of_position([[10, 0, 0, 0, 0, 2], [1, 1, 0, 4, 0, 5]], 'F'),
             [Motif::Chain, Motif::Capture]
         );
         assert_eq!(
-            themes_of_position([[0, 8, 0, 0, 0, 0], [3, 3, 4, 1, 0, 2]], 'B'),
+            motifs_of_position([[0, 8, 0, 0, 0, 0], [3, 3, 4, 1, 0, 2]], 'B'),
             [Motif::LongCapture, Motif::Capture]
         );
         assert_eq!(
-            themes_of_position([[0, 0, 8, 3, 0, 1], [1, 0, 0, 3, 0, 5]], 'C'),
+            motifs_of_position([[0, 0, 8, 3, 0, 1], [1, 0, 0, 3, 0, 5]], 'C'),
             []
         );
     }
@@ -291,15 +295,15 @@ mod tests {
     #[test]
     fn big_pit_theme_needs_a_full_lap() {
         assert!(
-            themes_of_position([[13, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A')
+            motifs_of_position([[13, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A')
                 .contains(&Motif::BigPit)
         );
         assert!(
-            !themes_of_position([[11, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A')
+            !motifs_of_position([[11, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A')
                 .contains(&Motif::BigPit)
         );
         let abapa_themes = |seeds| {
-            themes_of_move(
+            motifs_of_move(
                 &Rules::ABAPA,
                 [[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]],
                 'A',
@@ -314,10 +318,10 @@ mod tests {
     #[test]
     fn double_threat_theme_needs_two_threats() {
         let two_threats_rows = [[0, 0, 2, 4, 5, 0], [0, 0, 1, 0, 1, 0]];
-        assert!(themes_of_position(two_threats_rows, 'C').contains(&Motif::DoubleThreat));
+        assert!(motifs_of_position(two_threats_rows, 'C').contains(&Motif::DoubleThreat));
         let one_threat_rows = [[0, 0, 1, 4, 5, 0], [0, 0, 1, 0, 1, 0]];
         assert!(
-            !themes_of_position(one_threat_rows, 'C').contains(&Motif::DoubleThreat),
+            !motifs_of_position(one_threat_rows, 'C').contains(&Motif::DoubleThreat),
             "only D is a threat"
         );
     }
@@ -326,7 +330,7 @@ mod tests {
     fn defense_themes_distinguish_moving_away_overfilling_and_blocking() {
         let defense_themes_of = |rows, solution| {
             let defense_themes = [Motif::MoveAway, Motif::Overfill, Motif::Block];
-            themes_of_position(rows, solution)
+            motifs_of_position(rows, solution)
                 .into_iter()
                 .filter(|theme| defense_themes.contains(theme))
                 .collect::<Vec<_>>()
@@ -351,13 +355,13 @@ mod tests {
     #[test]
     fn starvation_theme_takes_the_last_seeds_and_feeding_theme_gives_some() {
         let last_seed_rows = [[0, 1, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
-        assert!(themes_of_position(last_seed_rows, 'B').contains(&Motif::Starvation));
-        assert!(!themes_of_position(last_seed_rows, 'F').contains(&Motif::Starvation));
+        assert!(motifs_of_position(last_seed_rows, 'B').contains(&Motif::Starvation));
+        assert!(!motifs_of_position(last_seed_rows, 'F').contains(&Motif::Starvation));
         assert!(
-            themes_of_position([[0, 3, 0, 0, 2, 1], [0, 0, 0, 0, 0, 0]], 'F')
+            motifs_of_position([[0, 3, 0, 0, 2, 1], [0, 0, 0, 0, 0, 0]], 'F')
                 .contains(&Motif::Feeding)
         );
-        assert!(!themes_of_position(last_seed_rows, 'F').contains(&Motif::Feeding));
+        assert!(!motifs_of_position(last_seed_rows, 'F').contains(&Motif::Feeding));
         let almost_won = Position::parse("0-0-0-0-2-2-0-1-3-1-0-1-23-15-S", &Rules::OWARE).unwrap();
         let themes = Motifs::of_turn(&almost_won, pit('F'), None);
         assert!(
@@ -370,31 +374,31 @@ mod tests {
     fn slam_trap_theme_applies_to_the_tempted_side_and_to_the_defender() {
         let tempting_rows = [[0, 0, 0, 0, 1, 2], [1, 1, 0, 0, 0, 0]];
         for rules in [Rules::OWARE, Rules::AWELE] {
-            assert!(themes_of_move(&rules, tempting_rows, 'E', None).contains(&Motif::SlamTrap));
+            assert!(motifs_of_move(&rules, tempting_rows, 'E', None).contains(&Motif::SlamTrap));
         }
         let one_pit_rows = [[1, 0, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
         assert!(
-            themes_of_position(one_pit_rows, 'F').contains(&Motif::SlamTrap),
+            motifs_of_position(one_pit_rows, 'F').contains(&Motif::SlamTrap),
             "all that South has left is A"
         );
-        assert!(!themes_of_position(one_pit_rows, 'A').contains(&Motif::SlamTrap));
+        assert!(!motifs_of_position(one_pit_rows, 'A').contains(&Motif::SlamTrap));
     }
 
     #[test]
     fn sacrifice_theme_needs_an_avoidable_capture() {
         let rows = [[1, 0, 0, 1, 0, 4], [0, 0, 0, 0, 0, 1]];
-        let with = |solution, answer| themes_of_move(&Rules::OWARE, rows, solution, Some(answer));
+        let with = |solution, answer| motifs_of_move(&Rules::OWARE, rows, solution, Some(answer));
         assert!(with('D', 'f').contains(&Motif::Sacrifice));
         assert!(!with('A', 'f').contains(&Motif::Sacrifice));
         assert!(
-            !themes_of_position(rows, 'D').contains(&Motif::Sacrifice),
+            !motifs_of_position(rows, 'D').contains(&Motif::Sacrifice),
             "nothing is taken"
         );
     }
 
     #[test]
     fn endgame_theme_needs_at_most_twelve_seeds() {
-        let with = |seeds| themes_of_position([[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A');
+        let with = |seeds| motifs_of_position([[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A');
         assert!(with(7).contains(&Motif::Endgame) && !with(8).contains(&Motif::Endgame));
     }
 

@@ -5,7 +5,7 @@ use awale_engine::Stop;
 use awale_rules::{Match, Pit, Position, Rules, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::{AnyGame, AnyMove, play_letters};
+use crate::catalogue::{AnyGame, AnyMove, play_pit_letters};
 use crate::progress::OwnPuzzle;
 use crate::record::Assessment;
 use crate::study::MoveMark;
@@ -39,13 +39,13 @@ pub struct FoundMove {
 pub fn game_from_position_name(name: &str, rules: &Rules) -> Option<Match<AnyGame>> {
     let (start, moves) = name.split_once(' ')?;
     let mut game = Match::new(AnyGame::Awale(Position::parse(start, rules).ok()?));
-    play_letters(&mut game, moves)?;
+    play_pit_letters(&mut game, moves)?;
     Some(game)
 }
 
 /// Returns the themes of the position with this name, or `None` if the name is not valid for these
 /// rules.
-pub fn themes_from_position_name(name: &str, puzzle: &OwnPuzzle, rules: &Rules) -> Option<Motifs> {
+pub fn motifs_from_position_name(name: &str, puzzle: &OwnPuzzle, rules: &Rules) -> Option<Motifs> {
     let position = game_from_position_name(name, rules)?
         .unfinished_position()?
         .as_awale()?;
@@ -102,7 +102,7 @@ impl OwnGameSearcher {
     fn judge(
         &mut self,
         positions_so_far: &[Position],
-        played: Pit,
+        played_pit: Pit,
         number: usize,
     ) -> Option<FoundMove> {
         let position = positions_so_far.last()?;
@@ -119,7 +119,7 @@ impl OwnGameSearcher {
         let [_, values] = self
             .verifier
             .values_at_last_two_depths(positions_so_far, PUZZLE_MARGIN.nodes_per_move)?;
-        let (best, played_value) = (values.best(), values.of(AnyMove::Pit(played))?);
+        let (best, played_value) = (values.best(), values.of(AnyMove::Pit(played_pit))?);
         let verdict = values.verdict(played_value);
         // The played move is the one good move, or it is a mistake. The margin of a puzzle is wider
         // than the limit of a mistake.

@@ -16,7 +16,7 @@ use super::{Bounds, Wdl};
 /// The proven bounds of all positions that can follow from one.
 #[derive(Clone, Debug)]
 pub struct PuzzleProof {
-    indices: HashMap<PositionKey, u32>,
+    index_by_position: HashMap<PositionKey, u32>,
     bounds: Vec<Bounds<Wdl>>,
 }
 
@@ -75,14 +75,14 @@ impl PuzzleProof {
         });
         let bounds = bounds.collect();
         Some(PuzzleProof {
-            indices: graph.indices,
+            index_by_position: graph.indices,
             bounds,
         })
     }
 
     /// Returns the proven bounds of a position that can follow from the root.
     pub fn bounds(&self, position: &Position) -> Option<Bounds<Wdl>> {
-        self.indices
+        self.index_by_position
             .get(&position_key(position))
             .map(|&index| self.bounds[index as usize])
     }

@@ -9,7 +9,7 @@
 use std::sync::Arc;
 
 use awale_engine::tables::{Reliability, TableRules, Tables};
-use awale_engine::{Engine, Limits, Mode, Score, Stop};
+use awale_engine::{Engine, Limits, Score, SearchMode, Stop};
 use awale_rules::{Pit, Position, Rules};
 
 use crate::catalogue::{AnyMove, Wdl};
@@ -24,9 +24,9 @@ use super::{PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VerificationMargin {
     /// The minimum advantage in expected points, in thousandths.
-    pub min_points: PointThousandths,
+    pub min_advantage_points: PointThousandths,
     /// The minimum advantage in hundredths of a seed, if both values are estimates.
-    pub min_centiseeds: i32,
+    pub min_advantage_centiseeds: i32,
     /// The number of nodes for each move.
     pub nodes_per_move: u64,
     /// The minimum search depth of each move in plies, unless its result is proven.
@@ -35,8 +35,8 @@ pub struct VerificationMargin {
 
 /// The margin of a puzzle: 0.15 expected points (more than a mistake gives away) and two seeds.
 pub const PUZZLE_MARGIN: VerificationMargin = VerificationMargin {
-    min_points: 150,
-    min_centiseeds: 200,
+    min_advantage_points: 150,
+    min_advantage_centiseeds: 200,
     nodes_per_move: 60_000,
     min_depth: 8,
 };
@@ -44,8 +44,8 @@ pub const PUZZLE_MARGIN: VerificationMargin = VerificationMargin {
 /// The margin that a puzzle from a game must keep in a second test: half as large, after ten times
 /// the search.
 pub const CONFIRMATION_MARGIN: VerificationMargin = VerificationMargin {
-    min_points: 75,
-    min_centiseeds: 100,
+    min_advantage_points: 75,
+    min_advantage_centiseeds: 100,
     nodes_per_move: 10 * PUZZLE_MARGIN.nodes_per_move,
     ..PUZZLE_MARGIN
 };
@@ -53,15 +53,15 @@ pub const CONFIRMATION_MARGIN: VerificationMargin = VerificationMargin {
 /// Twice the margin of [`PUZZLE_MARGIN`], with the same search. A move that is worse by this much
 /// cannot catch up, so it is not searched again.
 const CLEAR_MARGIN: VerificationMargin = VerificationMargin {
-    min_points: 2 * PUZZLE_MARGIN.min_points,
-    min_centiseeds: 2 * PUZZLE_MARGIN.min_centiseeds,
+    min_advantage_points: 2 * PUZZLE_MARGIN.min_advantage_points,
+    min_advantage_centiseeds: 2 * PUZZLE_MARGIN.min_advantage_centiseeds,
     ..PUZZLE_MARGIN
 };
 
 /// The margin of a quick search that decides which positions are worth the full search.
 pub const QUICK_MARGIN: VerificationMargin = VerificationMargin {
-    min_points: 90,
-    min_centiseeds: 120,
+    min_advantage_points: 90,
+    min_advantage_centiseeds: 120,
     nodes_per_move: 3_000,
     min_depth: 2,
 };
@@ -129,9 +129,9 @@ impl PuzzleVerifier {
                 1,
                 stop,
             )?)),
-            Reliability::TableValue => None,
+            Reliability::ByConvention => None,
         };
-        let mut engine = Engine::new(2, 1).with_mode(Mode::Sound);
+        let mut engine = Engine::new(2, 1).with_search_mode(SearchMode::SelectiveWithHistory);
         engine.set_tables(tables.clone());
         Some(PuzzleVerifier {
             engine,
@@ -270,7 +270,9 @@ impl PuzzleVerifier {
             scores,
             proven_score: proven,
             answer,
-            line: found.map(|found| found.info.line).unwrap_or_default(),
+            line: found
+                .map(|found| found.info.principal_variation)
+                .unwrap_or_default(),
         }
     }
 
@@ -338,11 +340,11 @@ fn loss_beyond_margin(
             (Score::Table(_), _) | (_, Score::Table(_)) => false,
             (Score::Proven(one), Score::Proven(another)) => one.signum() > another.signum(),
             (Score::Estimate(one), Score::Estimate(another))
-                if one - another < margin.min_centiseeds =>
+                if one - another < margin.min_advantage_centiseeds =>
             {
                 false
             }
-            _ => points(best) >= points(other).saturating_add(margin.min_points),
+            _ => points(best) >= points(other).saturating_add(margin.min_advantage_points),
         }
     };
     if !(is_ahead_at(last_depth - 1) && is_ahead_at(last_depth)) {

@@ -22,7 +22,7 @@ pub struct Rating {
     /// The strength in Elo on the program's ladder.
     pub elo: f64,
     /// The standard deviation of the strength, in Elo.
-    pub deviation: f64,
+    pub elo_deviation: f64,
     /// The number of games that are evidence.
     pub games: usize,
 }
@@ -80,27 +80,30 @@ impl Rating {
 
     /// Rates a player who errs in one of these styles; see [`Rating::of`].
     pub fn with_styles(games: &[GameEvidence], styles: &[MoveStyle]) -> Option<Rating> {
-        let likelihoods: Vec<LogLikelihood> = games
+        let likelihoods: Vec<GameLogLikelihoods> = games
             .iter()
-            .filter_map(|game| LogLikelihood::with_styles(game, styles))
+            .filter_map(|game| GameLogLikelihoods::with_styles(game, styles))
             .collect();
         Rating::posterior_rating(&likelihoods.iter().collect::<Vec<_>>(), styles)
     }
 
     /// Rates a player by the likelihoods of games, the oldest first. Returns `None` without a game.
-    pub(super) fn from_likelihoods(games: &[&LogLikelihood]) -> Option<Rating> {
+    pub(super) fn from_likelihoods(games: &[&GameLogLikelihoods]) -> Option<Rating> {
         Rating::posterior_rating(games, &MOVE_STYLES)
     }
 
-    fn posterior_rating(games: &[&LogLikelihood], move_styles: &[MoveStyle]) -> Option<Rating> {
+    fn posterior_rating(
+        games: &[&GameLogLikelihoods],
+        move_styles: &[MoveStyle],
+    ) -> Option<Rating> {
         if games.is_empty() {
             return None;
         }
-        let mut logs: Vec<f64> = strength_grid()
+        let mut log_posterior: Vec<f64> = strength_grid()
             .map(|elo| -((elo - PRIOR_MEAN_ELO) / PRIOR_DEVIATION_ELO).powi(2) / 2.0)
             .collect();
-        let prior = logs.clone();
-        let mut styles = vec![vec![0.0; logs.len()]; move_styles.len()];
+        let log_prior = log_posterior.clone();
+        let mut styles = vec![vec![0.0; log_posterior.len()]; move_styles.len()];
         let (mut points, mut count) = (1.0, 2.0);
         let add_weighted = |sum: &mut Vec<f64>, weight: f64, likelihoods: &[f64]| {
             sum.iter_mut()
@@ -110,7 +113,11 @@ impl Rating {
         for (game, age) in games.iter().rev().zip(0..MAX_LATEST_GAMES) {
             let game_weight =
                 libm::exp2(-f64::from((age + 1 - FULL_WEIGHT_GAMES).max(0)) / HALF_LIFE_GAMES);
-            add_weighted(&mut logs, game_weight, &game.result_log_likelihoods);
+            add_weighted(
+                &mut log_posterior,
+                game_weight,
+                &game.result_log_likelihoods,
+            );
             if let Some(scored_points) = game.scored_points {
                 (points, count) = (points + game_weight * scored_points, count + game_weight);
             }
@@ -124,7 +131,7 @@ impl Rating {
             .iter()
             .flatten()
             .any(|likelihoods| *likelihoods != 0.0);
-        for ((number, log), elo) in logs
+        for ((number, log), elo) in log_posterior
             .iter_mut()
             .enumerate()
             .zip(strength_grid())
@@ -149,7 +156,7 @@ impl Rating {
                         .sum(),
                 );
         }
-        let weights = probabilities_from_logs(&logs);
+        let weights = probabilities_from_logs(&log_posterior);
         let weighted_mean = |of: &dyn Fn(f64) -> f64| {
             strength_grid()
                 .zip(&weights)
@@ -159,23 +166,23 @@ impl Rating {
         let elo = weighted_mean(&|elo| elo);
         let deviation = weighted_mean(&|each| (each - elo) * (each - elo)).sqrt();
         let point_share: f64 = points / count;
-        let lopsidedness = (point_share.max(1.0 - point_share) - LOPSIDED_MIN_POINT_SHARE)
+        let score_lopsidedness = (point_share.max(1.0 - point_share) - LOPSIDED_MIN_POINT_SHARE)
             / (LOPSIDED_MAX_POINT_SHARE - LOPSIDED_MIN_POINT_SHARE);
-        let lopsidedness = lopsidedness.clamp(0.0, 1.0);
+        let score_lopsidedness = score_lopsidedness.clamp(0.0, 1.0);
         // If nearly all games were won or lost, only the prior limits the rating on one side. On
         // that side the range is computed from the games and moves without the prior.
-        let likelihoods: Vec<f64> = logs
+        let log_likelihoods: Vec<f64> = log_posterior
             .iter()
-            .zip(&prior)
-            .map(|(log, prior)| log - prior)
+            .zip(&log_prior)
+            .map(|(log, log_prior)| log - log_prior)
             .collect();
-        let open_side_deviation = lopsidedness
-            * tail_distance(elo, &likelihoods, point_share > 0.5)
+        let open_side_deviation = score_lopsidedness
+            * distance_to_5_percent_tail(elo, &log_likelihoods, point_share > 0.5)
             / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS;
         Some(Rating {
             elo,
-            deviation: deviation
-                .hypot(LOPSIDED_DEVIATION_ELO * lopsidedness)
+            elo_deviation: deviation
+                .hypot(LOPSIDED_DEVIATION_ELO * score_lopsidedness)
                 .max(open_side_deviation),
             games: games.len(),
         })
@@ -184,7 +191,7 @@ impl Rating {
     /// Half the width of the range around [`elo`](Rating::elo) that holds the strength in 90 % of
     /// cases, in Elo.
     pub fn elo_margin(&self) -> f64 {
-        HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS * self.deviation
+        HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS * self.elo_deviation
     }
 
     /// Returns about how many more games the rating needs before it is meaningful, or 0 if it
@@ -194,7 +201,7 @@ impl Rating {
         let games = |deviation: f64| (2.0 * ELO_PER_LOGIT / deviation).powi(2);
         let missing_games =
             games(MAX_MEANINGFUL_MARGIN_ELO / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS)
-                - games(self.deviation);
+                - games(self.elo_deviation);
         let by_count = MIN_MEANINGFUL_GAMES.saturating_sub(self.games);
         (0..9)
             .find(|&games| f64::from(games) >= missing_games && games as usize >= by_count)
@@ -225,7 +232,7 @@ fn probabilities_from_logs(log_weights: &[f64]) -> Vec<f64> {
 }
 
 /// Returns the distance from `elo`, upwards or downwards, beyond which 5 % of the probability lies.
-fn tail_distance(elo: f64, log_weights: &[f64], is_above: bool) -> f64 {
+fn distance_to_5_percent_tail(elo: f64, log_weights: &[f64], is_above: bool) -> f64 {
     let mut probabilities: Vec<(f64, f64)> = strength_grid()
         .zip(probabilities_from_logs(log_weights))
         .collect();
@@ -253,20 +260,20 @@ fn strength_grid() -> impl Iterator<Item = f64> {
 
 /// The logarithms of the likelihood of a game, for a player of each strength in [`strength_grid`].
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct LogLikelihood {
+pub(super) struct GameLogLikelihoods {
     result_log_likelihoods: Vec<f64>,
     /// The points scored, if the opponent has a measured strength.
     scored_points: Option<f64>,
     style_log_likelihoods: Vec<Vec<f64>>,
 }
 
-impl LogLikelihood {
+impl GameLogLikelihoods {
     /// Returns the likelihoods of a game, or `None` if the game says nothing of strength.
-    pub(super) fn of(game: &GameEvidence) -> Option<LogLikelihood> {
-        LogLikelihood::with_styles(game, &MOVE_STYLES)
+    pub(super) fn of(game: &GameEvidence) -> Option<GameLogLikelihoods> {
+        GameLogLikelihoods::with_styles(game, &MOVE_STYLES)
     }
 
-    fn with_styles(game: &GameEvidence, styles: &[MoveStyle]) -> Option<LogLikelihood> {
+    fn with_styles(game: &GameEvidence, styles: &[MoveStyle]) -> Option<GameLogLikelihoods> {
         let is_informative = game.opponent_elo_and_points.is_some() || !game.moves.is_empty();
         is_informative.then(|| {
             let strengths: Vec<f64> = strength_grid().collect();
@@ -285,7 +292,7 @@ impl LogLikelihood {
                 .iter()
                 .map(|&elo| game.log_likelihood(elo))
                 .collect();
-            LogLikelihood {
+            GameLogLikelihoods {
                 result_log_likelihoods,
                 scored_points: game.opponent_elo_and_points.map(|(_, points)| points),
                 style_log_likelihoods: by_style,
@@ -368,8 +375,11 @@ mod tests {
                             .expect("a rating");
                         (rating.elo - strength).abs() <= rating.elo_margin()
                     };
-                    let hits = (0..100).filter(|_| is_strength_in_range()).count();
-                    assert!(hits >= 85, "{strength} against {opponent}: {hits} of 100");
+                    let cases_in_range = (0..100).filter(|_| is_strength_in_range()).count();
+                    assert!(
+                        cases_in_range >= 85,
+                        "{strength} against {opponent}: {cases_in_range} of 100"
+                    );
                 }
             }
         }

@@ -7,7 +7,7 @@ use awale_rules::{Game, Seat};
 use crate::catalogue::GameKind;
 use crate::record::{Record, StatisticsStatus};
 
-use super::estimate::LogLikelihood;
+use super::estimate::GameLogLikelihoods;
 use super::{GameEvidence, MoveEvidence, Rating, elo_spread, player_elo};
 
 /// Returns the evidence of a saved game about the player of `seat`, or `None` if the game cannot
@@ -84,7 +84,7 @@ const MAX_NEWEST_GAMES: usize = 200;
 
 /// A game and the ratings after it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct RatedGame {
+pub struct RatingsAfterGame {
     /// The game that was played.
     pub kind: GameKind,
     /// The rating over all variants after the game.
@@ -95,27 +95,27 @@ pub struct RatedGame {
 
 /// Returns the ratings after each rated game among `records`, the oldest first. Uses only the
 /// newest 200 games.
-pub fn rated_games<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<RatedGame> {
+pub fn ratings_after_games<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<RatingsAfterGame> {
     let mut records: Vec<&Record> = records.filter(|record| is_rated(record)).collect();
     records.sort_by_key(|record| record.header.date.sort_key());
     let first_used_index = records.len().saturating_sub(MAX_NEWEST_GAMES);
-    let mut evidence_by_variant: Vec<(&str, LogLikelihood)> = Vec::new();
+    let mut evidence_by_variant: Vec<(&str, GameLogLikelihoods)> = Vec::new();
     let mut ratings_after_games = Vec::new();
     for record in &records[first_used_index..] {
         let evidence = record
             .own_seat()
             .and_then(|seat| game_evidence(record, seat));
-        let Some(evidence) = evidence.as_ref().and_then(LogLikelihood::of) else {
+        let Some(evidence) = evidence.as_ref().and_then(GameLogLikelihoods::of) else {
             continue;
         };
         evidence_by_variant.push((record.kind.id(), evidence));
         let (variant, _) = &evidence_by_variant[evidence_by_variant.len() - 1];
-        let variant_evidence: Vec<&LogLikelihood> = evidence_by_variant
+        let variant_evidence: Vec<&GameLogLikelihoods> = evidence_by_variant
             .iter()
             .filter(|(id, _)| id == variant)
             .map(|(_, evidence)| evidence)
             .collect();
-        let all_evidence: Vec<&LogLikelihood> = evidence_by_variant
+        let all_evidence: Vec<&GameLogLikelihoods> = evidence_by_variant
             .iter()
             .map(|(_, evidence)| evidence)
             .collect();
@@ -123,7 +123,7 @@ pub fn rated_games<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<RatedGa
             Rating::from_likelihoods(&all_evidence),
             Rating::from_likelihoods(&variant_evidence),
         ) {
-            ratings_after_games.push(RatedGame {
+            ratings_after_games.push(RatingsAfterGame {
                 kind: record.kind.clone(),
                 rating,
                 variant_rating,

@@ -113,7 +113,7 @@ fn elo_and_margin(player: &PlayerSpec) -> Option<(f64, Option<f64>)> {
         PlayerSpec::Mcts(MonteCarloOptions {
             playouts: 10_000,
             exploration,
-            leaf,
+            leaf_value: leaf,
         }) if exploration == ExplorationConstant::default() && leaf == LeafValue::default() => {
             Some((MONTE_CARLO_ELO, None))
         }

@@ -25,8 +25,8 @@ mod weights;
 
 pub use estimate::{GameEvidence, MIN_SHOWN_ELO, Rating};
 pub use history::{
-    MIN_RATED_PLIES, RatedGame, can_rate_players, game_evidence, is_rated,
-    is_unrated_only_for_help, rated_games, remove_repeated_games,
+    MIN_RATED_PLIES, RatingsAfterGame, can_rate_players, game_evidence, is_rated,
+    is_unrated_only_for_help, ratings_after_games, remove_repeated_games,
 };
 pub use ladder::{
     LEVEL_ELO, elo_spread, equivalent_level, measured_elo, measured_elo_margin,

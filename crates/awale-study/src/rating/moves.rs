@@ -57,13 +57,13 @@ impl MoveStyle {
     fn knot_and_fraction(&self, elo: f64) -> (usize, f64) {
         let (lowest, highest) = self.elo_range();
         let elo = elo.clamp(lowest, highest);
-        let below = self.knots[1..self.knots.len() - 1]
+        let knot_below = self.knots[1..self.knots.len() - 1]
             .iter()
             .filter(|knot| elo >= **knot)
             .count();
         (
-            below,
-            (elo - self.knots[below]) / (self.knots[below + 1] - self.knots[below]),
+            knot_below,
+            (elo - self.knots[knot_below]) / (self.knots[knot_below + 1] - self.knots[knot_below]),
         )
     }
 }
@@ -119,7 +119,7 @@ impl MoveEvidence {
             features[3 * DEPTH_COUNT + 1] = if sown_seeds >= 12.0 { 1.0 } else { 0.0 };
             features[3 * DEPTH_COUNT + 2] = sown_seeds / 6.0;
             features[COST_FEATURE_COUNT..]
-                .copy_from_slice(&log_probabilities(choices[number], pits.len()));
+                .copy_from_slice(&level_log_probabilities(choices[number], pits.len()));
             features
         };
         let moves = || {
@@ -169,7 +169,7 @@ fn move_utilities(knots: &[FeatureWeights], features: &[f64; FEATURE_COUNT]) -> 
 /// Returns the logarithms of the estimated probability that each level chooses a move which
 /// `chosen_samples` of its samples chose, among `moves` legal moves. Because there are few samples,
 /// they are mixed with the choices of all levels and a uniform share.
-fn log_probabilities(
+fn level_log_probabilities(
     chosen_samples: [u8; SAMPLES_PER_LEVEL.len()],
     moves: usize,
 ) -> [f64; SAMPLES_PER_LEVEL.len()] {
@@ -230,19 +230,20 @@ mod tests {
             let played = Pit::of(Seat::South, played);
             MoveEvidence::new(&start, played, &[[0; DEPTH_COUNT]; 6], choices)
         };
-        let [weak, strong] = [0, 5].map(|played| {
+        let [log_likelihoods_of_weak_move, log_likelihoods_of_strong_move] = [0, 5].map(|played| {
             let evidence = evidence_of(played, &choices).expect("a choice");
             evidence.log_likelihoods(level_style, &[700.0, 1800.0])
         });
         assert!(
-            weak[0] > weak[1] && strong[0] < strong[1],
-            "{weak:?} {strong:?}"
+            log_likelihoods_of_weak_move[0] > log_likelihoods_of_weak_move[1]
+                && log_likelihoods_of_strong_move[0] < log_likelihoods_of_strong_move[1],
+            "{log_likelihoods_of_weak_move:?} {log_likelihoods_of_strong_move:?}"
         );
         assert_eq!(evidence_of(0, &[]), None, "the choices are not known");
         for level in 0..SAMPLES_PER_LEVEL.len() {
             let probabilities = choices
                 .iter()
-                .map(|row| log_probabilities(*row, 6)[level].exp());
+                .map(|row| level_log_probabilities(*row, 6)[level].exp());
             assert!((probabilities.sum::<f64>() - 1.0).abs() < 1e-9);
         }
     }

@@ -145,11 +145,11 @@ impl ClockTimes {
 
     /// Returns the time that both sides used for the `moves` of a game: the time they were given
     /// minus the time left. Returns `None` if some moves were played without clocks.
-    pub fn total_time_used(&self, moves: usize) -> Option<Duration> {
+    pub fn total_time_used(&self, move_count: usize) -> Option<Duration> {
         let added_time = self.control.increment()
-            * u32::try_from(moves)
+            * u32::try_from(move_count)
                 .ok()
-                .filter(|_| self.remaining_after_moves.len() == moves)?;
+                .filter(|_| self.remaining_after_moves.len() == move_count)?;
         (self.control.base_time() * 2 + added_time)
             .checked_sub(self.remaining.south + self.remaining.north)
     }

@@ -152,7 +152,7 @@ pub enum RecordProblem {
     /// The number of a move contradicts the moves before it.
     WrongMoveNumber {
         /// The number as it is written.
-        written: String,
+        written_number: String,
         /// The right number.
         expected: String,
     },

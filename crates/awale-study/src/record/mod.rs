@@ -45,7 +45,7 @@ pub(crate) use ogn::tag;
 pub use result::{settlement_from_name, settlement_name};
 pub use series::GameSeries;
 pub use standing::{GameOrigin, StatisticsStatus};
-pub use variations::{MAX_ADDED_MOVES, MoveNode, NodeId, Variation, Variations};
+pub use variations::{MAX_MOVES_IN_ALL_VARIATIONS, MoveNode, NodeId, Variation, Variations};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, GameKind, PlayerSpec, Wdl};
 use crate::text::{Comment, Label};
@@ -143,7 +143,7 @@ pub struct RecordHeader {
     /// The series that the game belongs to, if any.
     pub series: Option<GameSeries>,
     /// Set if the game is played by link.
-    pub link: Option<LinkGame>,
+    pub link_game: Option<LinkGame>,
     /// Where the game comes from: the usual start or a position.
     pub origin: GameOrigin,
     /// True if the only human had help (a hint, values, a warning, or a move taken back) or played
@@ -166,7 +166,7 @@ impl RecordHeader {
             date,
             tags: BTreeMap::new(),
             series: None,
-            link: None,
+            link_game: None,
             origin: GameOrigin::Start,
             is_helped: false,
             comments: BTreeMap::new(),
@@ -184,7 +184,7 @@ pub struct Record {
     /// The game with its full rules.
     pub kind: GameKind,
     /// The direction of sowing on the screen.
-    pub sowing: SowingDirection,
+    pub sowing_direction: SowingDirection,
     /// The players of both sides.
     pub players: PerSeat<Participant>,
     /// The clocks, if the game was played with clocks.
@@ -209,7 +209,7 @@ impl Record {
         Record {
             header: RecordHeader::new(date, title),
             kind,
-            sowing,
+            sowing_direction: sowing,
             players,
             clocks: None,
             analysis: None,

@@ -12,7 +12,7 @@ use crate::toml_reader::{ReadValue as _, line_of};
 
 use super::fields::{Fault, Fields};
 use super::{
-    DateTime, ExpectedValue, FORMAT_VERSION, LimitedThing, LinkGame, MAX_ADDED_MOVES,
+    DateTime, ExpectedValue, FORMAT_VERSION, LimitedThing, LinkGame, MAX_MOVES_IN_ALL_VARIATIONS,
     MAX_RECORD_BYTES, Participant, Record, RecordError, RecordHeader, RecordProblem, Variation,
     analysis, clock, kind, result, series, tags,
 };
@@ -103,7 +103,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     let header = RecordHeader {
         tags,
         series,
-        link,
+        link_game: link,
         origin,
         is_helped,
         comments,
@@ -113,7 +113,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     Ok(Record {
         header,
         kind,
-        sowing,
+        sowing_direction: sowing,
         players,
         clocks,
         analysis,
@@ -256,10 +256,10 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
         let (mut moves, mut line) = (Vec::new(), vec![parent_positions[after]]);
         let mut comments = read_moves(&mut table, line[0], |number, text, mv, seat| {
             added_moves += 1;
-            if added_moves > MAX_ADDED_MOVES {
+            if added_moves > MAX_MOVES_IN_ALL_VARIATIONS {
                 return Err(RecordProblem::LimitExceeded {
                     limited: LimitedThing::Moves,
-                    max: MAX_ADDED_MOVES,
+                    max: MAX_MOVES_IN_ALL_VARIATIONS,
                 });
             }
             let mut position = line[number - 1];

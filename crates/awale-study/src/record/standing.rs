@@ -88,7 +88,7 @@ impl Record {
     pub fn statistics_status(&self) -> StatisticsStatus {
         let start = *self.start();
         match self.header.origin {
-            _ if self.header.link.is_some() => StatisticsStatus::ByLink,
+            _ if self.header.link_game.is_some() => StatisticsStatus::ByLink,
             GameOrigin::Study => StatisticsStatus::Study,
             GameOrigin::Start if start == self.kind.start(start.to_move()) => {
                 if self.header.is_helped {

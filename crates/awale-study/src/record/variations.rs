@@ -12,7 +12,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::text::Comment;
 
 /// The maximum number of moves in variations. This is far more than anyone reads, and about 300 kB.
-pub const MAX_ADDED_MOVES: usize = 2_000;
+pub const MAX_MOVES_IN_ALL_VARIATIONS: usize = 2_000;
 
 /// A line that leaves the game or an earlier variation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -187,7 +187,7 @@ impl Variations {
             return Some(*existing_child);
         }
         let mut position = node.position;
-        if self.added_moves >= MAX_ADDED_MOVES
+        if self.added_moves >= MAX_MOVES_IN_ALL_VARIATIONS
             || position.outcome().is_some()
             || position.play(mv).is_err()
         {
@@ -208,7 +208,7 @@ impl Variations {
             is_folded: false,
         };
         // The index of a deleted node is used again only if the list would grow without limit.
-        let is_long = self.nodes.len() > self.played_move_count + MAX_ADDED_MOVES;
+        let is_long = self.nodes.len() > self.played_move_count + MAX_MOVES_IN_ALL_VARIATIONS;
         let free_index = is_long
             .then(|| self.nodes.iter().position(Option::is_none))
             .flatten();
@@ -289,10 +289,10 @@ impl Variations {
     }
 
     /// Returns the alternative to this move that is one further from the main line, or one nearer.
-    pub fn sibling(&self, at: NodeId, is_further: bool) -> Option<NodeId> {
+    pub fn sibling(&self, at: NodeId, is_further_from_main_line: bool) -> Option<NodeId> {
         let siblings = &self.node(self.node(at).parent).children;
         let place = siblings.iter().position(|&child| child == at)?;
-        let sibling_index = if is_further {
+        let sibling_index = if is_further_from_main_line {
             place.checked_add(1)
         } else {
             place.checked_sub(1)

@@ -39,7 +39,7 @@ impl Record {
             "matches"
         };
         writeln!(out, "game = \"{game}\"")?;
-        writeln!(out, "sowing = \"{}\"", self.sowing.name())?;
+        writeln!(out, "sowing = \"{}\"", self.sowing_direction.name())?;
         if self.header.is_helped {
             writeln!(out, "helped = true")?;
         }
@@ -67,7 +67,7 @@ impl Record {
         if let Some(series) = &self.header.series {
             series::write(series, out)?;
         }
-        if let Some(LinkGame { id, own_seat: own }) = &self.header.link {
+        if let Some(LinkGame { id, own_seat: own }) = &self.header.link_game {
             let (id, own) = (quoted(id), own.name());
             writeln!(out, "\n[link]\nid = {id}\nown = \"{own}\"")?;
         }

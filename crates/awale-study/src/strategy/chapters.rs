@@ -31,11 +31,11 @@ pub struct ChapterOutline {
     /// The subject of the chapter.
     pub subject: ChapterSubject,
     /// The message id of the title.
-    pub title: &'static str,
+    pub title_message: &'static str,
     /// The message id of the task of an exercise.
-    pub task: &'static str,
+    pub task_message: &'static str,
     /// The explained positions.
-    pub explained: [ExplainedPosition; 3],
+    pub explained_positions: [ExplainedPosition; 3],
     /// The opponent at the end of the chapter: an engine level that the player should beat.
     pub opponent: PlayerSpec,
 }
@@ -69,9 +69,9 @@ macro_rules! outlines {
     })*) => {
         [$(ChapterOutline {
             subject: ChapterSubject::$subject,
-            title: $id,
-            task: concat!($id, "-task"),
-            explained: [
+            title_message: $id,
+            task_message: concat!($id, "-task"),
+            explained_positions: [
                 ExplainedPosition { position: $first, letter: $a, words: concat!($id, "-1") },
                 ExplainedPosition { position: $second, letter: $b, words: concat!($id, "-2") },
                 ExplainedPosition { position: $third, letter: $c, words: concat!($id, "-3") },
@@ -169,7 +169,7 @@ fn chapter(valid_chapter: ValidChapter, variant: &Variant) -> Option<Chapter> {
         .explained_indices
         .iter()
         .filter_map(|&number| {
-            let explained = outline.explained.get(number)?;
+            let explained = outline.explained_positions.get(number)?;
             let (position, pit) = explained.position_and_pit(variant)?;
             Some((*explained, position, pit))
         });

@@ -173,14 +173,14 @@ fn read_exercise(position: &str, depth_and_values: &str, rules: &Rules) -> Optio
     let depth = words.next()?.parse().ok()?;
     let moves: Vec<MoveValue> = words.map(read_value).collect::<Option<_>>()?;
     let pits: Vec<AnyMove> = moves.iter().map(|value| value.mv).collect();
-    let is_whole = position.moves().map(AnyMove::Pit).eq(pits) && !moves.is_empty();
+    let has_all_legal_moves = position.moves().map(AnyMove::Pit).eq(pits) && !moves.is_empty();
     let values = MoveValues {
         depth,
         seeds_left: position.seeds_on_board(),
         moves,
         is_final: true,
     };
-    is_whole.then_some(ChapterExercise { position, values })
+    has_all_legal_moves.then_some(ChapterExercise { position, values })
 }
 
 fn read_value(word: &str) -> Option<MoveValue> {

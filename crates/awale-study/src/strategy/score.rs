@@ -15,7 +15,7 @@ pub struct ChapterScore {
     /// Solved with wrong moves or hints.
     pub solved_with_help: usize,
     /// All exercises of the chapter.
-    pub total: usize,
+    pub exercise_count: usize,
 }
 
 impl ChapterScore {
@@ -35,7 +35,7 @@ impl ChapterScore {
         ChapterScore {
             solved_at_once: count(FirstTry::Solved),
             solved_with_help: count(FirstTry::Failed),
-            total: chapter.exercises.len(),
+            exercise_count: chapter.exercises.len(),
         }
     }
 
@@ -43,9 +43,13 @@ impl ChapterScore {
     /// solved and three quarters of them on the first try, one if all were solved.
     pub const fn stars(self) -> usize {
         match self {
-            _ if self.solved_at_once + self.solved_with_help < self.total || self.total == 0 => 0,
-            _ if self.solved_at_once == self.total => MAX_STARS,
-            _ if 4 * self.solved_at_once >= 3 * self.total => 2,
+            _ if self.solved_at_once + self.solved_with_help < self.exercise_count
+                || self.exercise_count == 0 =>
+            {
+                0
+            }
+            _ if self.solved_at_once == self.exercise_count => MAX_STARS,
+            _ if 4 * self.solved_at_once >= 3 * self.exercise_count => 2,
             _ => 1,
         }
     }
@@ -61,7 +65,7 @@ mod tests {
             ChapterScore {
                 solved_at_once: clean,
                 solved_with_help: helped,
-                total: 8,
+                exercise_count: 8,
             }
             .stars()
         };
@@ -80,7 +84,7 @@ mod tests {
             ChapterScore {
                 solved_at_once: 0,
                 solved_with_help: 0,
-                total: 0
+                exercise_count: 0
             }
             .stars(),
             0

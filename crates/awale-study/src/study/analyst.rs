@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use awale_engine::tables::Tables;
-use awale_engine::{Engine, Mode, Stop};
+use awale_engine::{Engine, SearchMode, Stop};
 use awale_rules::matches::Heap;
 use awale_rules::{Game, Position};
 
@@ -35,7 +35,7 @@ impl Analyst {
     /// Creates an analyst with this number of threads, at least one. Each position of a game is
     /// searched by one thread only, so the values do not depend on the number of threads.
     pub fn new(threads: usize) -> Analyst {
-        let engine = || Engine::new(HASH_MB, 1).with_mode(Mode::Sound);
+        let engine = || Engine::new(HASH_MB, 1).with_search_mode(SearchMode::SelectiveWithHistory);
         Analyst {
             engines: std::iter::repeat_with(engine)
                 .take(threads.max(1))
@@ -126,7 +126,8 @@ impl Analyst {
             AnalysisTask::Lines { effort, .. } => {
                 let all = self.tables.clone();
                 let engine = self.line_engine.get_or_insert_with(|| {
-                    let mut engine = Engine::new(HASH_MB_FOR_ALL_LINES, 1).with_mode(Mode::Sound);
+                    let mut engine = Engine::new(HASH_MB_FOR_ALL_LINES, 1)
+                        .with_search_mode(SearchMode::SelectiveWithHistory);
                     engine.set_tables(all);
                     engine
                 });

@@ -150,7 +150,7 @@ impl MoveFacts {
     }
 
     /// Returns the opponent's only legal move, if the game is not over and there is only one.
-    pub fn only_answer(&self) -> Option<Pit> {
+    pub fn only_legal_answer(&self) -> Option<Pit> {
         let mut answers = self.after.moves().filter(|_| self.game_end.is_none());
         answers.next().filter(|_| answers.next().is_none())
     }

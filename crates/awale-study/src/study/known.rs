@@ -40,27 +40,30 @@ pub(super) fn value_at_end(positions_so_far: &[Position]) -> Option<Score> {
 /// change the result.
 fn value_by_tables(positions_so_far: &[Position], tables: &Tables) -> Option<Score> {
     let position = positions_so_far.last()?;
-    let (lead, lead_by_table) = leads_by_table(position, tables)?;
+    let (lead, final_lead_by_table) = current_and_final_lead_by_table(position, tables)?;
     Some(match tables.reliability() {
-        Reliability::Exact if cannot_repeat(positions_so_far) => Score::Proven(lead_by_table),
+        Reliability::Exact if cannot_repeat(positions_so_far) => Score::Proven(final_lead_by_table),
         // The history of the game can only bring the final lead between these two values, so the
         // smaller one is certain.
         Reliability::Exact
-            if lead == lead_by_table || lead.signum() * lead_by_table.signum() > 0 =>
+            if lead == final_lead_by_table || lead.signum() * final_lead_by_table.signum() > 0 =>
         {
-            Score::Proven(if lead.abs() < lead_by_table.abs() {
+            Score::Proven(if lead.abs() < final_lead_by_table.abs() {
                 lead
             } else {
-                lead_by_table
+                final_lead_by_table
             })
         }
-        _ => Score::Table(lead_by_table),
+        _ => Score::Table(final_lead_by_table),
     })
 }
 
 /// Returns the current lead of the side to move, and its final lead by the tables. Returns `None`
 /// if the tables do not have the board.
-pub(super) fn leads_by_table(position: &Position, tables: &Tables) -> Option<(i32, i32)> {
+pub(super) fn current_and_final_lead_by_table(
+    position: &Position,
+    tables: &Tables,
+) -> Option<(i32, i32)> {
     let entry = tables.probe(position)?;
     let lead = position.lead(position.to_move());
     Some((lead, lead + i32::from(entry.value)))
@@ -95,7 +98,7 @@ pub(super) fn table_line(positions_so_far: &[Position], tables: &Tables) -> Vec<
         let score_and_gain = |pit: Pit| {
             let mut after = position;
             after.play_unchecked(pit);
-            let score = Score::Table(leads_by_table(&after, tables)?.1);
+            let score = Score::Table(current_and_final_lead_by_table(&after, tables)?.1);
             Some((score.for_opponent(), position.net_gain(pit)))
         };
         let moves = position

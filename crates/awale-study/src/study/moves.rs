@@ -19,7 +19,9 @@ use crate::record::{Assessment, OnlyGoodMoveEvidence};
 
 use super::expected::{NOISE_POINTS, POINTS_FOR_WIN, PointThousandths, expected_points};
 use super::facts::positions_with_move;
-use super::known::{cannot_repeat, known_value, leads_by_table, table_line, value_at_end};
+use super::known::{
+    cannot_repeat, current_and_final_lead_by_table, known_value, table_line, value_at_end,
+};
 use super::mark::{MIN_INACCURACY_COST, MoveMark};
 use super::value::{CENTISEEDS_PER_SEED, sort_key};
 use super::verdict::{ValueEvidence, Verdict};
@@ -227,8 +229,11 @@ struct FoundValue {
 }
 
 impl FoundValue {
-    fn new(pit: Pit, score: Score, rest: impl IntoIterator<Item = Pit>) -> FoundValue {
-        let line = std::iter::once(pit).chain(rest).map(AnyMove::Pit).collect();
+    fn new(pit: Pit, score: Score, line_after_move: impl IntoIterator<Item = Pit>) -> FoundValue {
+        let line = std::iter::once(pit)
+            .chain(line_after_move)
+            .map(AnyMove::Pit)
+            .collect();
         FoundValue {
             value: MoveValue::new(AnyMove::Pit(pit), score, line),
             score_by_depth: Vec::new(),
@@ -282,11 +287,11 @@ impl Analyzer<'_> {
             .last()
             .filter(|position| position.outcome().is_none())?;
         let pits: Vec<Pit> = position.moves().collect();
-        let certain = pits
+        let certain_value_by_move = pits
             .iter()
             .map(|&pit| self.certain_value(positions_so_far, pit));
-        let certain = certain.collect();
-        Some((position, pits, certain))
+        let certain_value_by_move = certain_value_by_move.collect();
+        Some((position, pits, certain_value_by_move))
     }
 
     /// Reports the values of all moves in the last of the positions `positions_so_far`, with
@@ -371,13 +376,15 @@ impl Analyzer<'_> {
         let tables = self.tables;
         let values = |round: &[SearchInfo], is_final| {
             let found_value_of = |pit: Pit| {
-                let info = round.iter().find(|info| info.line.first() == Some(&pit))?;
+                let info = round
+                    .iter()
+                    .find(|info| info.principal_variation.first() == Some(&pit))?;
                 let score = table_score_if_known(
                     info.score,
                     &positions_with_move(positions_so_far, pit),
                     tables,
                 );
-                let line = info.line[1..].iter().copied();
+                let line = info.principal_variation[1..].iter().copied();
                 let found = FoundValue::new(pit, score, line);
                 Some(found.with_line_result(positions_so_far, tables))
             };
@@ -408,7 +415,9 @@ impl Analyzer<'_> {
             .engine
             .think(positions_so_far, &limits, self.stop, &mut on_info);
         if let Some(found) = found.filter(|_| !self.stop.is_stopped()) {
-            let last: Vec<SearchInfo> = std::iter::once(found.info).chain(found.others).collect();
+            let last: Vec<SearchInfo> = std::iter::once(found.info)
+                .chain(found.other_lines)
+                .collect();
             let values = values(&last, true);
             if !values.moves.is_empty() {
                 report(values);
@@ -456,7 +465,7 @@ impl Analyzer<'_> {
         let leads_by_tables = self
             .tables
             .filter(|_| value_at_end(&after).is_none())
-            .and_then(|tables| leads_by_table(after.last()?, tables));
+            .and_then(|tables| current_and_final_lead_by_table(after.last()?, tables));
         let line = self.tables.filter(|_| has_table_line);
         let line = line.map(|tables| table_line(&after, tables));
         let mut found = FoundValue::new(pit, score.for_opponent(), line.unwrap_or_default());
@@ -491,7 +500,7 @@ impl Analyzer<'_> {
             return None;
         }
         let score = table_score_if_known(chosen.info.score, &after, self.tables).for_opponent();
-        let found = FoundValue::new(pit, score, chosen.info.line);
+        let found = FoundValue::new(pit, score, chosen.info.principal_variation);
         Some(FoundValue {
             score_by_depth: by_depth,
             ..found.with_line_result(positions_so_far, self.tables)

@@ -12,7 +12,7 @@ use awale_engine::tables::{Reliability, Tables};
 use awale_rules::{Game, Position, Seat};
 
 use super::facts::game_end;
-use super::known::{cannot_repeat, lead_of_mover, leads_by_table};
+use super::known::{cannot_repeat, current_and_final_lead_by_table, lead_of_mover};
 
 /// The maximum depth in plies. A position can return after twelve plies at the earliest, and lines
 /// that avoid or force it take a few more.
@@ -29,7 +29,9 @@ pub(super) fn proven_result(
     stop: &Stop,
 ) -> Option<i32> {
     let position = positions_so_far.last()?;
-    if tables.reliability() != Reliability::Exact || leads_by_table(position, tables).is_none() {
+    if tables.reliability() != Reliability::Exact
+        || current_and_final_lead_by_table(position, tables).is_none()
+    {
         return None;
     }
     let mut search = ProofSearch {
@@ -63,8 +65,9 @@ struct ProofSearch<'a> {
 }
 
 impl ProofSearch<'_> {
-    /// Returns the result for the side to move, with every doubt decided against `loser_of_doubts`.
-    fn value(&mut self, depth: u32, loser_of_doubts: Seat, mut alpha: i32, beta: i32) -> i32 {
+    /// Returns the result for the side to move, with every doubt decided against
+    /// `loser_if_undecided`.
+    fn value(&mut self, depth: u32, loser_if_undecided: Seat, mut alpha: i32, beta: i32) -> i32 {
         self.nodes_left = self.nodes_left.saturating_sub(1);
         let Some(&position) = self.line.last() else {
             return 0;
@@ -74,7 +77,7 @@ impl ProofSearch<'_> {
             return lower;
         }
         if depth == 0 || self.nodes_left == 0 {
-            return if position.to_move() == loser_of_doubts {
+            return if position.to_move() == loser_if_undecided {
                 lower
             } else {
                 upper
@@ -85,7 +88,7 @@ impl ProofSearch<'_> {
             let mut after = position;
             after.play_unchecked(pit);
             self.line.push(after);
-            let value = -self.value(depth - 1, loser_of_doubts, -beta, -alpha);
+            let value = -self.value(depth - 1, loser_if_undecided, -beta, -alpha);
             self.line.pop();
             best = best.max(value);
             alpha = alpha.max(value);
@@ -102,7 +105,7 @@ impl ProofSearch<'_> {
         if let Some((_, tally)) = game_end(&self.line) {
             return equal_bounds(lead_of_mover(&tally, position));
         }
-        match leads_by_table(position, self.tables) {
+        match current_and_final_lead_by_table(position, self.tables) {
             Some((_, by_table)) if cannot_repeat(&self.line) => equal_bounds(by_table),
             Some((lead, by_table)) => (lead.min(by_table).signum(), lead.max(by_table).signum()),
             None => (LOST_VALUE, WON_VALUE),

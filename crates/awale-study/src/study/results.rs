@@ -141,7 +141,7 @@ pub struct OpponentScore {
 
 /// The results of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KindResults {
+pub struct GameKindResults {
     /// The game with its rules.
     pub kind: GameKind,
     /// The results of all games.
@@ -156,9 +156,9 @@ pub struct PlayerResults {
     /// The results of all games against computers.
     pub total_against_computers: ScoreHistory,
     /// The results against computers by game, the games played most often first.
-    pub against_computers: Vec<KindResults>,
+    pub against_computers: Vec<GameKindResults>,
     /// The results of games between two humans, in the same order.
-    pub between_humans: Vec<KindResults>,
+    pub between_humans: Vec<GameKindResults>,
 }
 
 impl PlayerResults {
@@ -170,11 +170,11 @@ impl PlayerResults {
     /// Counts saved games, in any order.
     pub fn from_records<'a>(
         records: impl Iterator<Item = &'a Record>,
-        counting: CountedGames,
+        counted_games: CountedGames,
     ) -> PlayerResults {
         let mut results = PlayerResults::default();
         for record in sorted_by_date(records) {
-            results.add(record, counting);
+            results.add(record, counted_games);
         }
         sort_and_drop_empty(&mut results.against_computers);
         sort_and_drop_empty(&mut results.between_humans);
@@ -186,9 +186,9 @@ impl PlayerResults {
         self.against_computers.is_empty() && self.between_humans.is_empty()
     }
 
-    fn add(&mut self, record: &Record, counting: CountedGames) {
-        let standing = record.statistics_status();
-        if !CountedGames::All.includes(standing) {
+    fn add(&mut self, record: &Record, counted_games: CountedGames) {
+        let statistics_status = record.statistics_status();
+        if !CountedGames::All.includes(statistics_status) {
             return;
         }
         let result = record.result();
@@ -216,7 +216,7 @@ impl PlayerResults {
                     &record.kind,
                     &Opponent::Humans(names),
                 ) {
-                    score.add(outcome(first_seat), standing, counting);
+                    score.add(outcome(first_seat), statistics_status, counted_games);
                 }
             }
             (false, false) => {}
@@ -227,7 +227,7 @@ impl PlayerResults {
                     .into_iter()
                     .chain([&mut self.total_against_computers])
                 {
-                    score.add(outcome(seat), standing, counting);
+                    score.add(outcome(seat), statistics_status, counted_games);
                 }
             }
         }
@@ -236,7 +236,7 @@ impl PlayerResults {
 
 /// Returns the scores to which a game of this kind against this opponent belongs.
 fn scores_against<'a>(
-    kind_results: &'a mut Vec<KindResults>,
+    kind_results: &'a mut Vec<GameKindResults>,
     kind: &GameKind,
     opponent: &Opponent,
 ) -> [&'a mut ScoreHistory; 2] {
@@ -244,14 +244,14 @@ fn scores_against<'a>(
         .iter()
         .position(|group| group.kind == *kind)
         .unwrap_or_else(|| {
-            kind_results.push(KindResults {
+            kind_results.push(GameKindResults {
                 kind: kind.clone(),
                 score: ScoreHistory::default(),
                 opponent_scores: Vec::new(),
             });
             kind_results.len() - 1
         });
-    let KindResults {
+    let GameKindResults {
         score,
         opponent_scores: lines,
         ..
@@ -270,7 +270,7 @@ fn scores_against<'a>(
 }
 
 /// Sorts games and opponents by the number of games, and removes entries without a finished game.
-fn sort_and_drop_empty(kind_results: &mut Vec<KindResults>) {
+fn sort_and_drop_empty(kind_results: &mut Vec<GameKindResults>) {
     kind_results.retain(|group| !group.score.is_empty());
     for group in &mut *kind_results {
         group.opponent_scores.retain(|line| !line.score.is_empty());

@@ -28,7 +28,7 @@ pub(super) fn review(
     stop: &Stop,
     report: ReportAnalysis<'_>,
 ) -> Option<Analysis> {
-    let next_move = AtomicUsize::new(played.len());
+    let untaken_move_count = AtomicUsize::new(played.len());
     let mut moves = Vec::with_capacity(played.len());
     let mut depth = effort.depth.min(MAX_DEPTH);
     // Threads finish their moves in any order, but moves are reported from the last to the first.
@@ -58,7 +58,7 @@ pub(super) fn review(
             stop,
         };
         let mut levels = level_engine();
-        while let Some(number) = next_index(&next_move) {
+        while let Some(number) = next_index(&untaken_move_count) {
             let values = analyzer.final_values(&positions_so_far[..=number], effort);
             let mut assessed = values.and_then(|values| assess(values, played[number]));
             if let Some((assessment, _)) = &mut assessed
@@ -98,7 +98,7 @@ pub(super) fn review(
             drop(sender);
             for (number, assessed) in receiver {
                 if !report_in_order(number, assessed) {
-                    next_move.store(0, Ordering::Relaxed);
+                    untaken_move_count.store(0, Ordering::Relaxed);
                     return;
                 }
             }

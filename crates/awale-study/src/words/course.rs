@@ -52,7 +52,7 @@ impl Words {
             LessonGoal::CaptureSeeds(seeds) => say!(self, "goal-capture", seeds),
             LessonGoal::PlayForgoneGrandSlam => self.get("goal-forgo"),
             LessonGoal::EndGame(GoalEnding::StoreReached) => self.get("goal-end-store"),
-            LessonGoal::EndGame(GoalEnding::FewSeedsLeft | GoalEnding::NoMove) => {
+            LessonGoal::EndGame(GoalEnding::FewSeedsLeft | GoalEnding::NoLegalMove) => {
                 self.get("goal-end")
             }
             LessonGoal::EndGame(GoalEnding::Repetition) => self.get("goal-end-repetition"),
@@ -71,7 +71,7 @@ impl Words {
                 "goal-hint-capture"
             }
             LessonGoal::PlayForgoneGrandSlam => "goal-hint-forgo",
-            LessonGoal::EndGame(GoalEnding::NoMove) => "goal-hint-no-move",
+            LessonGoal::EndGame(GoalEnding::NoLegalMove) => "goal-hint-no-move",
             LessonGoal::EndGame(GoalEnding::Repetition) => "goal-hint-repetition",
             LessonGoal::LeaveLostHeap => "goal-hint-leave-lost",
         })
@@ -97,18 +97,18 @@ impl Words {
                 )
             }
             GoalMiss::SowingTooShort {
-                seeds,
+                sown_seeds: seeds,
                 needed_seeds: needed,
             } => {
                 say!(self, "miss-too-short", seeds, needed)
             }
             GoalMiss::WrongCaptureCount {
-                seeds,
+                captured_seeds: seeds,
                 wanted_seeds: wanted,
             } => {
                 say!(self, "miss-captured", seeds, wanted)
             }
-            GoalMiss::NotGrandSlam => self.get("miss-no-slam"),
+            GoalMiss::NoGrandSlam => self.get("miss-no-slam"),
             GoalMiss::GameNotOver => self.get("miss-goes-on"),
             GoalMiss::WrongEnding => self.get("miss-ends-otherwise"),
             GoalMiss::GivesAwayWin {

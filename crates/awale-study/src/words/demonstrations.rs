@@ -5,7 +5,7 @@ use awale_rules::{
     Seat, SowingTrace,
 };
 
-use crate::course::{DemonstratedRule, Demonstration, pit_that_stops_chain};
+use crate::course::{DemonstratedRule, Demonstration, pit_that_stops_capture_chain};
 use crate::words::{MessageValue, Words};
 
 impl Words {
@@ -53,7 +53,7 @@ impl Words {
             pit.map(|pit| self.mark_letters_if_enabled(pit))
                 .unwrap_or_default()
         };
-        let stop = pit_that_stops_chain(trace);
+        let stop = pit_that_stops_capture_chain(trace);
         // The nearest pit after the pit that ends the chain, if it could otherwise have been
         // captured.
         let pit_after_chain = stop.and_then(|stop| {
@@ -65,7 +65,7 @@ impl Words {
             ("seeds", position.seeds(pit).into()),
             ("last", name(last).into()),
             ("held", seeds_in_pit(last).into()),
-            ("pits", self.list_text(&pits).into()),
+            ("pits", self.list_with_and(&pits).into()),
             ("captured", seeds.into()),
             ("forgone", trace.forgone_seeds().into()),
             ("stop", name(stop).into()),
@@ -83,13 +83,13 @@ fn sentence_id(rule: DemonstratedRule, rules: &Rules) -> &'static str {
     match rule {
         // The demonstration of the goal plays no move.
         DemonstratedRule::Goal | DemonstratedRule::Sowing => "shown-sowing",
-        DemonstratedRule::Stores => "shown-store",
-        DemonstratedRule::Lap => "shown-lap",
+        DemonstratedRule::SownStores => "shown-store",
+        DemonstratedRule::FullLap => "shown-lap",
         DemonstratedRule::CaptureTwo => "shown-two",
         DemonstratedRule::CaptureThree => "shown-three",
-        DemonstratedRule::Chain => "shown-chain",
-        DemonstratedRule::ChainStops => "shown-chain-stops",
-        DemonstratedRule::OwnRow => "shown-own-row",
+        DemonstratedRule::CaptureChain => "shown-chain",
+        DemonstratedRule::CaptureChainStops => "shown-chain-stops",
+        DemonstratedRule::NoCaptureInOwnRow => "shown-own-row",
         DemonstratedRule::GrandSlam => match rules.grand_slam {
             GrandSlamRule::CapturesNothing => "shown-slam-nothing",
             GrandSlamRule::Illegal => "shown-slam-illegal",
@@ -100,7 +100,7 @@ fn sentence_id(rule: DemonstratedRule, rules: &Rules) -> &'static str {
         },
         DemonstratedRule::WinningStore => "shown-win-at",
         DemonstratedRule::FewSeedsLeft => "shown-stop-at",
-        DemonstratedRule::NoMove => match rules.leftovers {
+        DemonstratedRule::NoLegalMove => match rules.leftovers {
             LeftoversRule::OwnRows => "shown-no-move-own-rows",
             LeftoversRule::Mover => "shown-no-move-mover",
         },

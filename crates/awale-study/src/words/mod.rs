@@ -118,7 +118,7 @@ impl Words {
     }
 
     /// Returns a side with the name of its player, if the name is not empty.
-    pub fn named_side(&self, seat: Seat, name: &str) -> String {
+    pub fn side_with_player_name(&self, seat: Seat, name: &str) -> String {
         let side = self.seat_name(seat);
         if name.is_empty() {
             side
@@ -128,21 +128,26 @@ impl Words {
     }
 
     /// Joins items as in "a, b and c".
-    pub fn list_text<T: AsRef<str>>(&self, items: &[T]) -> String {
+    pub fn list_with_and<T: AsRef<str>>(&self, items: &[T]) -> String {
         self.join(items, "list-last")
     }
 
     /// Joins items as in "a, b or c".
-    pub fn list_or<T: AsRef<str>>(&self, items: &[T]) -> String {
+    pub fn list_with_or<T: AsRef<str>>(&self, items: &[T]) -> String {
         self.join(items, "list-last-or")
     }
 
-    fn join<T: AsRef<str>>(&self, items: &[T], joint: &str) -> String {
+    fn join<T: AsRef<str>>(&self, items: &[T], last_separator_message: &str) -> String {
         let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
         match items.as_slice() {
             [] => String::new(),
             [only] => (*only).to_owned(),
-            [before @ .., last] => say!(self, joint, before = before.join(", "), last = *last),
+            [before @ .., last] => say!(
+                self,
+                last_separator_message,
+                before = before.join(", "),
+                last = *last
+            ),
         }
     }
 }

@@ -90,7 +90,7 @@ impl Words {
             pit = self.mark_letters_if_enabled(mv),
             last = last.unwrap_or_default(),
             taken = taken.iter().sum::<u32>(),
-            pits = self.list_text(&pits)
+            pits = self.list_with_and(&pits)
         )
     }
 
@@ -138,7 +138,7 @@ impl Words {
                 self,
                 "move-captures",
                 sowing,
-                pits = self.list_text(&pits),
+                pits = self.list_with_and(&pits),
                 seeds
             )
         }

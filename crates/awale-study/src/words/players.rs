@@ -16,7 +16,7 @@ impl Words {
             PlayerSpec::Minimax(textbook) => self.textbook_player("player-minimax", *textbook),
             PlayerSpec::AlphaBeta(textbook) => self.textbook_player("player-alphabeta", *textbook),
             PlayerSpec::Mcts(options) => {
-                let leaf = self.leaf_value_name(options.leaf);
+                let leaf = self.leaf_value_name(options.leaf_value);
                 let playouts = self.number(options.playouts.into());
                 say!(
                     self,
@@ -27,7 +27,7 @@ impl Words {
                 )
             }
             PlayerSpec::Bot => self.get("player-bot"),
-            _ => self.short_player(*player),
+            _ => self.short_player_text(*player),
         }
     }
 
@@ -49,7 +49,7 @@ impl Words {
 
     /// Returns the shortest description of a player that distinguishes it from others: `alpha-beta
     /// 8`.
-    pub fn short_player(&self, spec: PlayerSpec) -> String {
+    pub fn short_player_text(&self, spec: PlayerSpec) -> String {
         let kind = self.player_kind_text(spec);
         match spec {
             PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
@@ -71,7 +71,7 @@ impl Words {
         if has_name {
             name.to_owned()
         } else {
-            self.short_player(participant.spec)
+            self.short_player_text(participant.spec)
         }
     }
 
@@ -145,7 +145,7 @@ impl Explain for PlayerSpecError {
                 say!(words, "spec-depth", player, low, high)
             }
             PlayerSpecError::UnknownEvaluation(text) => {
-                let names = words.list_text(&Evaluation::ALL.map(Evaluation::name));
+                let names = words.list_with_and(&Evaluation::ALL.map(Evaluation::name));
                 say!(words, "spec-evaluation", text, names)
             }
             PlayerSpecError::InvalidPlayouts => {
@@ -153,7 +153,7 @@ impl Explain for PlayerSpecError {
                 say!(words, "spec-playouts", low, high = high.to_string())
             }
             PlayerSpecError::InvalidPlayoutOption(text) => {
-                let names = words.list_text(&LeafValue::ALL.map(LeafValue::name));
+                let names = words.list_with_and(&LeafValue::ALL.map(LeafValue::name));
                 say!(
                     words,
                     "spec-mcts",
@@ -164,7 +164,7 @@ impl Explain for PlayerSpecError {
             }
             PlayerSpecError::InvalidStrength(text) => say!(words, "spec-strength", text),
             PlayerSpecError::UnknownCharacter(text) => {
-                let names = words.list_text(&Character::ALL.map(Character::id));
+                let names = words.list_with_and(&Character::ALL.map(Character::id));
                 say!(words, "spec-character", text, names)
             }
             PlayerSpecError::UnexpectedOptions {

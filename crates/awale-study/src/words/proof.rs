@@ -8,11 +8,11 @@ impl Explain for CertificateError {
     fn explain(&self, words: &Words) -> String {
         match self {
             CertificateError::NotACertificate => words.get("proof-no-proof"),
-            CertificateError::Version(version) => {
+            CertificateError::UnknownVersion(version) => {
                 say!(words, "tables-flaw-version", version)
             }
-            CertificateError::Damaged => words.get("tables-flaw-damaged"),
-            CertificateError::InvalidContents(byte) => {
+            CertificateError::WrongChecksum => words.get("tables-flaw-damaged"),
+            CertificateError::InvalidFromByte(byte) => {
                 say!(words, "proof-senseless", byte)
             }
         }
@@ -38,7 +38,7 @@ impl Explain for CheckError {
                 };
                 say!(words, id, claim, certain)
             }
-            CheckErrorReason::Cycle => words.get("proof-cycle"),
+            CheckErrorReason::UnpaidCycle => words.get("proof-cycle"),
         };
         // If the tables are missing or the check was stopped, the certificate may still be valid.
         let id = match self.reason {

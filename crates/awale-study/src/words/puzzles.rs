@@ -80,8 +80,9 @@ impl Words {
         self.idea_of_best_move(&position, solution, answer, &effects)
     }
 
-    /// Returns the idea of the best move `pit`, without the move: the first theme that sets it apart
-    /// from the other moves or, without one, the first of `reasons`. `answer` is the expected reply.
+    /// Returns the idea of the best move `pit`, without the move: the first theme that sets it
+    /// apart from the other moves or, without one, the first of `reasons`. `answer` is the expected
+    /// reply.
     pub fn idea_of_best_move(
         &self,
         position: &Position,
@@ -145,7 +146,7 @@ impl Words {
 
     /// Returns what a wrong move gives away, and how North refutes it.
     pub fn reply_to_wrong_move(&self, turn: &PuzzleTurn, wrong: WrongMove) -> String {
-        let given = match (turn.claim, wrong.loss) {
+        let loss_sentence = match (turn.claim, wrong.loss) {
             (PuzzleClaim::OnlyWin, WrongMoveLoss::ToResult(Wdl::Loss)) => {
                 self.get("puzzle-win-lost")
             }
@@ -163,11 +164,11 @@ impl Words {
                     self,
                     "puzzle-wrong",
                     pit,
-                    given,
+                    given = loss_sentence,
                     answer = self.mark_letters_if_enabled(answer)
                 )
             }
-            None => say!(self, "puzzle-wrong-at-once", pit, given),
+            None => say!(self, "puzzle-wrong-at-once", pit, given = loss_sentence),
         }
     }
 

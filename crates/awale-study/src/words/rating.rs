@@ -16,18 +16,18 @@ fn equivalent_level_value(rating: &Rating) -> (&'static str, MessageValue<'stati
 }
 
 impl Words {
-    /// Returns a rating as in [`rating_value`](Words::rating_value), or about how many more games
-    /// it needs before it means something.
+    /// Returns a rating as in [`rating_and_margin_text`](Words::rating_value), or about how many
+    /// more games it needs before it means something.
     pub fn rating_text(&self, rating: &Rating) -> String {
         match rating.games_until_meaningful() {
-            0 => self.rating_value(rating),
+            0 => self.rating_and_margin_text(rating),
             games => say!(self, "rating-open", games),
         }
     }
 
     /// Returns a rating with its margin: `1180 ± 90`. Instead of the number of a rating as low as
     /// random play, which means little, says that it is lower than all shown ones.
-    pub fn rating_value(&self, rating: &Rating) -> String {
+    pub fn rating_and_margin_text(&self, rating: &Rating) -> String {
         if rating.is_below_shown_ratings() {
             return say!(self, "rating-low", elo = rating::MIN_SHOWN_ELO.to_string());
         }

@@ -15,7 +15,7 @@ impl Words {
             .iter()
             .map(|reason| self.reason_text(reason, mover))
             .collect();
-        self.list_text(&clauses)
+        self.list_with_and(&clauses)
     }
 
     /// Returns the message `id` with what a move of `mover` does: "E captures 3 from pit d."
@@ -122,7 +122,7 @@ impl Words {
     }
 
     fn pit_list(&self, pits: &[Pit]) -> String {
-        self.list_text(
+        self.list_with_and(
             &pits
                 .iter()
                 .map(|pit| self.mark_letters_if_enabled(pit))

@@ -184,7 +184,7 @@ impl Explain for RecordProblem {
                 id,
                 known_ids: known,
             } => {
-                let known = words.list_text(known);
+                let known = words.list_with_and(known);
                 say!(words, "record-no-variant", id, known)
             }
             RecordProblem::InvalidRule(text) => say!(words, "record-no-rule", text),
@@ -217,7 +217,10 @@ impl Explain for RecordProblem {
             RecordProblem::ForeignCoordinates(text) => {
                 say!(words, "record-coordinates", text)
             }
-            RecordProblem::WrongMoveNumber { written, expected } => {
+            RecordProblem::WrongMoveNumber {
+                written_number: written,
+                expected,
+            } => {
                 say!(words, "record-move-number", written, expected)
             }
             RecordProblem::ConflictingTags(name) => say!(words, "record-two-tags", name),
@@ -241,7 +244,7 @@ impl Explain for ExpectedValue {
     fn explain(&self, words: &Words) -> String {
         if let ExpectedValue::Words(all) = self {
             let quoted_words: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
-            return words.list_or(&quoted_words);
+            return words.list_with_or(&quoted_words);
         }
         words.get(self.into())
     }

@@ -71,7 +71,10 @@ impl Words {
             ("north", tally.counts.north.into()),
         ];
         if let Some(winner) = tally.winner {
-            values.push(("winner", self.named_side(winner, &names[winner]).into()));
+            values.push((
+                "winner",
+                self.side_with_player_name(winner, &names[winner]).into(),
+            ));
         }
         // The captured seeds do not decide a game that was resigned or lost on time. The reason on
         // the next line does.

@@ -13,7 +13,7 @@ use crate::words::{SignDisplay, Words, say};
 impl Words {
     /// Returns the columns of a table: games played, won, drawn and lost, and the share of the
     /// points.
-    pub fn table_cells(&self, score: &ScoreHistory) -> [String; 5] {
+    pub fn score_table_cells(&self, score: &ScoreHistory) -> [String; 5] {
         let [won, drawn, lost] =
             [Wdl::Win, Wdl::Draw, Wdl::Loss].map(|outcome| score.count(outcome).to_string());
         let share = score
@@ -51,12 +51,16 @@ impl Words {
 
     /// Returns the player's points in a series and the opponent's: `2 - 1`, `2.5 - 1.5`.
     pub fn series_points(&self, score: &SeriesScore) -> String {
-        let (mine, theirs) = score.half_points();
-        format!("{} - {}", self.half_points(mine), self.half_points(theirs))
+        let (mine, theirs) = score.half_points_text();
+        format!(
+            "{} - {}",
+            self.half_points_text(mine),
+            self.half_points_text(theirs)
+        )
     }
 
     /// Converts half points to points: `2`, `2.5`.
-    pub fn half_points(&self, half_point_count: usize) -> String {
+    pub fn half_points_text(&self, half_point_count: usize) -> String {
         self.decimal(
             half_point_count as f64 / 2.0,
             usize::from(!half_point_count.is_multiple_of(2)),
@@ -72,8 +76,8 @@ impl Words {
             Some(Wdl::Draw) => "series-drawn",
             Some(Wdl::Loss) => "series-lost",
         };
-        let (mine, theirs) = score.half_points();
-        let [mine, theirs] = [mine, theirs].map(|half| self.half_points(half));
+        let (mine, theirs) = score.half_points_text();
+        let [mine, theirs] = [mine, theirs].map(|half| self.half_points_text(half));
         let opponent = self.participant(&score.opponent);
         say!(self, id, mine, opponent, theirs)
     }
@@ -93,7 +97,7 @@ impl Words {
 
     /// Returns two humans who played each other, the one whose results are counted first. The seat
     /// replaces an empty name.
-    pub fn opposing_humans(&self, names: &PerSeat<Label>) -> String {
+    pub fn opposing_humans_text(&self, names: &PerSeat<Label>) -> String {
         let name = |seat: Seat| {
             if names[seat].is_empty() {
                 self.seat_name(seat)

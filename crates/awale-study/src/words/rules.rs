@@ -53,16 +53,16 @@ impl Words {
             DemonstratedRule::Sowing => {
                 return self.rules_section("rules-sowing", vec![self.get("rules-sowing-pits")]);
             }
-            DemonstratedRule::Stores => ("rules-sowing", &[RuleField::SowStores]),
-            DemonstratedRule::Lap => ("rules-sowing", &[]),
-            DemonstratedRule::Chain => {
+            DemonstratedRule::SownStores => ("rules-sowing", &[RuleField::SowStores]),
+            DemonstratedRule::FullLap => ("rules-sowing", &[]),
+            DemonstratedRule::CaptureChain => {
                 return self
                     .rules_section("rules-capturing", vec![self.get("rules-capturing-chain")]);
             }
             DemonstratedRule::CaptureTwo
             | DemonstratedRule::CaptureThree
-            | DemonstratedRule::ChainStops
-            | DemonstratedRule::OwnRow => ("rules-capturing", &[]),
+            | DemonstratedRule::CaptureChainStops
+            | DemonstratedRule::NoCaptureInOwnRow => ("rules-capturing", &[]),
             DemonstratedRule::GrandSlam => ("rules-grand-slam", &[RuleField::GrandSlam]),
             // The demonstration also shows who takes the seeds when no move is left.
             DemonstratedRule::Feeding if rules.feeding == FeedingRule::Free => {
@@ -71,7 +71,7 @@ impl Words {
             DemonstratedRule::Feeding => ("rules-feeding", &[RuleField::Feeding]),
             DemonstratedRule::WinningStore => ("rules-ending", &[RuleField::WinAt]),
             DemonstratedRule::FewSeedsLeft => ("rules-ending", &[RuleField::StopAt]),
-            DemonstratedRule::NoMove => ("rules-ending", &[RuleField::Leftovers]),
+            DemonstratedRule::NoLegalMove => ("rules-ending", &[RuleField::Leftovers]),
             DemonstratedRule::Repetition => ("rules-ending", &[RuleField::Repetition]),
         };
         self.rules_section(title, self.rule_paragraphs(fields, rules))

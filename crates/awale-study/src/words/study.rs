@@ -20,7 +20,7 @@ use crate::words::{Explain, SignDisplay, Words, say};
 
 /// The cost in hundredths of a seed from which a move without a mark is explained, because so large
 /// a cost usually means an inaccuracy.
-const NOTABLE_CENTISEEDS: i32 = 100;
+const MIN_EXPLAINED_COST_CENTISEEDS: i32 = 100;
 
 /// Converts hundredths of a seed to seeds, rounded to tenths as they are shown. The plural of the
 /// noun depends on this number.
@@ -141,7 +141,8 @@ impl Words {
     /// follows from the winning chances, so a cost in seeds is always next to a cost in chances.
     pub fn verdict_text(&self, assessment: &Assessment) -> String {
         let mark = MoveMark::from(assessment);
-        if !mark.is_fault() && Verdict::from(assessment).seed_cost() < NOTABLE_CENTISEEDS {
+        if !mark.is_fault() && Verdict::from(assessment).seed_cost() < MIN_EXPLAINED_COST_CENTISEEDS
+        {
             return self.mark_of_assessment(assessment);
         }
         say!(
@@ -259,7 +260,9 @@ impl Explain for ExerciseError {
             ExerciseProblem::InvalidLeafValue(text) => {
                 say!(words, "exercise-no-value", text, most = MAX_LEAF_VALUE)
             }
-            ExerciseProblem::TooManyBranches => with_maximum("exercise-branches", MAX_BRANCHES_PER_NODE),
+            ExerciseProblem::TooManyBranches => {
+                with_maximum("exercise-branches", MAX_BRANCHES_PER_NODE)
+            }
             ExerciseProblem::TooManyNodes => with_maximum("exercise-nodes", MAX_TREE_NODES),
             ExerciseProblem::TooManyPlies => with_maximum("exercise-plies", MAX_PLIES as usize),
         };

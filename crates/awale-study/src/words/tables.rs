@@ -77,8 +77,8 @@ impl Explain for FileFlaw {
                 say!(words, "tables-flaw-size", found, expected)
             }
             FileFlaw::NotATable => words.get("tables-flaw-no-table"),
-            FileFlaw::Version(version) => say!(words, "tables-flaw-version", version),
-            FileFlaw::AnotherLayer => words.get("tables-flaw-other-layer"),
+            FileFlaw::UnknownVersion(version) => say!(words, "tables-flaw-version", version),
+            FileFlaw::WrongRulesOrLayer => words.get("tables-flaw-other-layer"),
             FileFlaw::Damaged(_) => words.get("tables-flaw-damaged"),
         }
     }

@@ -13,9 +13,9 @@ use crate::words::{SignDisplay, Words, say};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignSet {
     /// The characters `≥` and `∞`.
-    Unicode,
+    UnicodeSigns,
     /// The texts `>=` and `inf`.
-    Ascii,
+    AsciiSigns,
 }
 
 /// A tree with everything that is needed to describe it.
@@ -110,7 +110,7 @@ impl TreeWords<'_> {
     /// Formats a value, or who wins, for the side that moves at the root. The bounds of the open
     /// window are infinite.
     pub fn value_text(&self, value: i32) -> String {
-        let infinity = if self.signs == SignSet::Ascii {
+        let infinity = if self.signs == SignSet::AsciiSigns {
             "inf"
         } else {
             "∞"
@@ -142,10 +142,10 @@ impl TreeWords<'_> {
         };
         let sign = match (node.value_bound(), self.signs) {
             (ValueBound::Exact, _) => return self.value_text(value),
-            (ValueBound::AtLeast, SignSet::Unicode) => "≥",
-            (ValueBound::AtLeast, SignSet::Ascii) => ">=",
-            (ValueBound::AtMost, SignSet::Unicode) => "≤",
-            (ValueBound::AtMost, SignSet::Ascii) => "<=",
+            (ValueBound::AtLeast, SignSet::UnicodeSigns) => "≥",
+            (ValueBound::AtLeast, SignSet::AsciiSigns) => ">=",
+            (ValueBound::AtMost, SignSet::UnicodeSigns) => "≤",
+            (ValueBound::AtMost, SignSet::AsciiSigns) => "<=",
         };
         format!("{sign} {}", self.value_text(value))
     }
@@ -289,7 +289,7 @@ impl TreeWords<'_> {
         Some(say!(
             self.words,
             id,
-            moves = self.words.list_text(&skipped),
+            moves = self.words.list_with_and(&skipped),
             bound = self.value_text(bound),
             other = self.side_by_goal(!node.is_maximizing()),
             with
@@ -305,8 +305,8 @@ impl TreeWords<'_> {
     ) -> String {
         let node = question.node();
         let id = match question {
-            SearchFilmQuestion::Cut { .. } => "tree-predict-cut",
-            SearchFilmQuestion::Choice { .. } => "tree-predict-choice",
+            SearchFilmQuestion::AreMovesCut { .. } => "tree-predict-cut",
+            SearchFilmQuestion::WhichMoveIsChosen { .. } => "tree-predict-choice",
         };
         let last = film.current_node(current_step);
         let other_children = self.tree.children(node).filter(|&child| child > last);
@@ -327,10 +327,10 @@ impl TreeWords<'_> {
     /// Returns the answers to a question, in order.
     pub fn answer_texts(&self, question: &SearchFilmQuestion) -> Vec<String> {
         match question {
-            SearchFilmQuestion::Cut { .. } => ["tree-predict-yes", "tree-predict-no"]
+            SearchFilmQuestion::AreMovesCut { .. } => ["tree-predict-yes", "tree-predict-no"]
                 .map(|id| self.words.get(id))
                 .to_vec(),
-            SearchFilmQuestion::Choice { children, .. } => children
+            SearchFilmQuestion::WhichMoveIsChosen { children, .. } => children
                 .iter()
                 .map(|&child| self.node_name(child))
                 .collect(),
@@ -434,7 +434,7 @@ impl TreeWords<'_> {
 impl Words {
     /// Returns what the last playout of a growing tree did, and how the next move is chosen.
     pub fn playout_texts(&self, tree: &GrowingTree) -> [String; 2] {
-        let id = match tree.options.leaf {
+        let id = match tree.options.leaf_value {
             LeafValue::Random => "tree-growth-chance",
             LeafValue::Captures => "tree-growth-captures",
             LeafValue::Evaluation(_) => "tree-growth-evaluation",
@@ -467,8 +467,10 @@ impl Words {
             SearchAlgorithm::Minimax => "tree-minimax",
             SearchAlgorithm::AlphaBeta(MoveOrdering::Natural) => "tree-alphabeta",
             SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst) => "tree-alphabeta-ordered",
-            SearchAlgorithm::Deepening(DeepeningMemory::BestMove) => "tree-deepening",
-            SearchAlgorithm::Deepening(DeepeningMemory::Table) => "tree-deepening-table",
+            SearchAlgorithm::Deepening(DeepeningMemory::RootBestMove) => "tree-deepening",
+            SearchAlgorithm::Deepening(DeepeningMemory::TranspositionTable) => {
+                "tree-deepening-table"
+            }
         })
     }
 }

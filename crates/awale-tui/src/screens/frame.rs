@@ -203,7 +203,7 @@ fn error_text(error: &AppError, app: &App, words: &Words) -> String {
         | AppError::Tables(what)
         | AppError::BadTable(what)
         | AppError::Progress(what)
-        | AppError::Theme(what)
+        | AppError::BadTheme(what)
         | AppError::FolderLocked(what) => what.as_str(),
     };
     if let AppError::Save { session, .. } = error

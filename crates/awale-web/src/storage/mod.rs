@@ -358,7 +358,7 @@ impl Storage {
         let (mut put, mut delete, mut before) = (Vec::new(), Vec::new(), Vec::new());
         for (name, text) in changes {
             self.parsed_games.remove(&name);
-            let old_file = if let Some(text) = text {
+            let replaced_file = if let Some(text) = text {
                 self.last_change += 1;
                 let file = StoredFile {
                     name: name.clone(),
@@ -371,7 +371,7 @@ impl Storage {
                 delete.push(name.clone());
                 self.files.remove(&name)
             };
-            before.push((name, old_file));
+            before.push((name, replaced_file));
         }
         self.orders.push(StorageOrder { id, put, delete });
         self.unacknowledged.push_back(UnacknowledgedOrder {

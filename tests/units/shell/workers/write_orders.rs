@@ -82,5 +82,8 @@ fn pending_settings_are_written_together_with_their_last_values() {
     queue.push(WriteOrder::RemoveTemporaryFiles);
     queue.push(WriteOrder::WriteSettings(vec![("pace_ms", 2.into())]));
     let expected = r#"[("ascii", Boolean(true)), ("pace_ms", Integer(2))]"#;
-    assert_eq!(take_waiting_orders(&mut queue), [expected, "RemoveTemporaryFiles"]);
+    assert_eq!(
+        take_waiting_orders(&mut queue),
+        [expected, "RemoveTemporaryFiles"]
+    );
 }

@@ -60,7 +60,7 @@ impl NetworkShape {
             stage_count: 1,
             activation: Activation::Clipped,
             stage_of_seeds: |_| 0,
-            max_abs_weight: pits::MAX_ROW_WEIGHT,
+            max_abs_weight: pits::MAX_INPUT_WEIGHT,
             encode_weights: pits::pack_weights,
         }
     }
@@ -78,7 +78,7 @@ impl NetworkShape {
             stage_count: pairs::GAME_STAGE_COUNT,
             activation: Activation::Squared,
             stage_of_seeds: pairs::game_stage,
-            max_abs_weight: pairs::MAX_ROW_WEIGHT,
+            max_abs_weight: pairs::MAX_INPUT_WEIGHT,
             encode_weights: pairs::pack_weights,
         }
     }

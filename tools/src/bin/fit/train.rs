@@ -149,7 +149,12 @@ impl Network<'_> {
 
     /// Computes the `gradient` of the mean squared error of a batch, for its part `part`. Returns
     /// the sum of the squared errors of the part.
-    fn add_gradient_of_part(&self, part: &[Example], batch: usize, gradient: &mut [f32]) -> f64 {
+    fn compute_gradient_of_part(
+        &self,
+        part: &[Example],
+        batch: usize,
+        gradient: &mut [f32],
+    ) -> f64 {
         gradient.fill(0.0);
         let mut error = 0.0;
         for example in part {
@@ -221,7 +226,7 @@ pub fn train_network(form: &NetworkShape, file: &str, data: &[&str]) -> Result<(
                 let threads: Vec<_> = parts
                     .map(|(part, gradient)| {
                         scope.spawn(move || {
-                            shared_network.add_gradient_of_part(part, batch.len(), gradient)
+                            shared_network.compute_gradient_of_part(part, batch.len(), gradient)
                         })
                     })
                     .collect();

@@ -172,7 +172,7 @@ fn play_game(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame
 pub fn read_games(file: &Path) -> Result<Vec<GameRecord>> {
     let variants = Variant::built_in();
     let text = fs::read_to_string(file)?;
-    let round = games_per_round(&variants);
+    let games_per_round = games_per_round(&variants);
     let game = |(line, number): (&str, usize)| {
         let words: Vec<&str> = line.split(' ').collect();
         let [variant, south, north, points, first, moves] = words[..] else {
@@ -180,7 +180,7 @@ pub fn read_games(file: &Path) -> Result<Vec<GameRecord>> {
         };
         Some(GameRecord {
             number,
-            round: number / round,
+            round: number / games_per_round,
             variant: variants.iter().find(|each| each.id == variant)?.clone(),
             players: [south.parse().ok()?, north.parse().ok()?],
             points: points.parse().ok(),
@@ -190,7 +190,7 @@ pub fn read_games(file: &Path) -> Result<Vec<GameRecord>> {
     };
     let all = text
         .lines()
-        .zip(game_numbers(usize::MAX / round, &variants));
+        .zip(game_numbers(usize::MAX / games_per_round, &variants));
     all.map(|(line, number)| {
         game((line, number)).ok_or_else(|| format!("{}: {line}", file.display()).into())
     })

@@ -27,14 +27,14 @@ const MAX_GOOD_RATING_ERROR: f64 = 100.0;
 #[derive(Default)]
 struct PlayerTrials {
     errors: Vec<f64>,
-    good_ratings: usize,
+    close_rating_count: usize,
     ratings_within_margin: usize,
 }
 
 impl PlayerTrials {
     fn add_trial(&mut self, error: f64, rating: &Rating) {
         self.errors.push(error);
-        self.good_ratings += usize::from(error.abs() <= MAX_GOOD_RATING_ERROR);
+        self.close_rating_count += usize::from(error.abs() <= MAX_GOOD_RATING_ERROR);
         self.ratings_within_margin += usize::from(error.abs() <= rating.elo_margin());
     }
 }
@@ -113,7 +113,7 @@ pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
         row(
             CONTESTANTS[*player],
             &one.errors,
-            one.good_ratings,
+            one.close_rating_count,
             one.ratings_within_margin,
         );
     }
@@ -123,13 +123,13 @@ pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
         .collect();
     let PlayerTrials {
         errors,
-        good_ratings: within,
+        close_rating_count: within,
         ratings_within_margin: covered,
     } = &trials_of_all_divisions;
     row(
         "all",
         &all,
-        trials.values().map(|one| one.good_ratings).sum(),
+        trials.values().map(|one| one.close_rating_count).sum(),
         trials.values().map(|one| one.ratings_within_margin).sum(),
     );
     row(

@@ -57,8 +57,8 @@ pub(super) fn draw_pit_seeds(
 ) {
     let has_fine_pixels = canvas.density().times_finer_than_quadrants() > 1.0;
     let is_small_pit = !has_fine_pixels && pit.radius < 4.5;
-    // Few seeds have gaps in a small pit, as touching seeds would look like one block: five and more
-    // hide each other, and with few colors, seeds have no shadows.
+    // Few seeds have gaps in a small pit, as touching seeds would look like one block: five and
+    // more hide each other, and with few colors, seeds have no shadows.
     let has_gaps = is_small_pit && (count >= 5 || paint.has_256_colors) && (2..=7).contains(&count);
     let (size_factor, min_radius) = match count {
         5..=7 if has_gaps && paint.has_256_colors => (0.57, 0.8),
@@ -148,7 +148,7 @@ pub(super) fn draw_store_seeds(
     let seeds_per_row = ((2.0 * store.half_width - 0.6) / (2.0 * radius))
         .floor()
         .max(1.0);
-    let (inner_x, inner_y) = (
+    let (inner_x, max_offset_y) = (
         store.half_width - radius - margin,
         store.half_height - radius - 0.4_f32.max(margin),
     );
@@ -157,9 +157,9 @@ pub(super) fn draw_store_seeds(
     let step = if seeds_per_row > 1.0 {
         1.75 * radius
     } else {
-        (2.0 * inner_y / 24.0).clamp(0.85 * radius, 1.15 * radius)
+        (2.0 * max_offset_y / 24.0).clamp(0.85 * radius, 1.15 * radius)
     };
-    let rows = (2.0 * inner_y / step).floor() + 1.0;
+    let rows = (2.0 * max_offset_y / step).floor() + 1.0;
     let seeds_per_layer = (rows * seeds_per_row) as u8;
     for i in 0..count {
         let (layer_number, place_in_layer) = (i / seeds_per_layer, i % seeds_per_layer);
@@ -173,9 +173,10 @@ pub(super) fn draw_store_seeds(
         } else {
             -0.8
         };
-        let y = (inner_y - (row + 0.5 * f32::from(layer_number % 2)) * step).max(-inner_y);
+        let y =
+            (max_offset_y - (row + 0.5 * f32::from(layer_number % 2)) * step).max(-max_offset_y);
         // The round ends of a store are narrower than its middle.
-        let depth_in_round_end = (y.abs() - (inner_y - inner_x)).max(0.0);
+        let depth_in_round_end = (y.abs() - (max_offset_y - inner_x)).max(0.0);
         let max_x = (inner_x * inner_x - depth_in_round_end * depth_in_round_end)
             .max(0.0)
             .sqrt();

@@ -299,10 +299,10 @@ impl Screen for ClubGame {
         })
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior {
             handles_tab: true,
-            ..ScreenStatus::default()
+            ..ScreenBehavior::default()
         }
     }
 

@@ -134,7 +134,7 @@ fn remarks(game: &ClubGame, look: DrawContext<'_>) -> Vec<Remark> {
         let reason = words.why_game_ended(&view.referee).unwrap_or_default();
         add(format!("{result} {reason}").trim().to_owned(), theme.accent);
     }
-    if let Some(stalled) = club(look.context).stall_text(words) {
+    if let Some(stalled) = club(look.context).pause_reason(words) {
         add(stalled, theme.warning);
     }
     for (by, id, command) in game.offers() {

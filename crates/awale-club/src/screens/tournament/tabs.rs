@@ -350,9 +350,12 @@ impl TournamentScreen {
                 command("club-player-withdraw", TournamentCommand::Withdraw(player))
             }
         });
-        let forfeit = plan
-            .current_game_of(player)
-            .map(|_| command("club-player-forfeit", TournamentCommand::Forfeit(player)));
+        let forfeit = plan.current_game_of(player).map(|_| {
+            command(
+                "club-player-forfeit",
+                TournamentCommand::ForfeitGame(player),
+            )
+        });
         let result = |round: u32| {
             let (other, points) = plan.round_of(player, round).unwrap_or((None, Some((0, 0))));
             let points = points?;
@@ -361,7 +364,7 @@ impl TournamentScreen {
             let now = possible_results
                 .iter()
                 .position(|score| {
-                    let (own, others) = score.half_points();
+                    let (own, others) = score.half_points_text();
                     own == points.0 && (other.is_none() || others == points.1)
                 })
                 .unwrap_or(0);
@@ -371,7 +374,7 @@ impl TournamentScreen {
                 score: possible_results[(now + 1) % possible_results.len()],
             };
             let result = other.map_or_else(
-                || words.half_points(points.0 as usize),
+                || words.half_points_text(points.0 as usize),
                 |_| tables::result_text(points, words),
             );
             let name = other.map_or("", |other| plan.name_of(other));

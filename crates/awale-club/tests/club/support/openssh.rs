@@ -230,14 +230,14 @@ impl SshTerminal {
 
 /// Returns the line of a list that has the cursor; an empty text if the screen has no list.
 fn chosen_line(screen: &str) -> String {
-    let is_marked = |line: &&str| {
+    let has_cursor = |line: &&str| {
         line.chars()
             .find(|sign| sign.is_alphanumeric() || *sign == '▸')
             == Some('▸')
     };
     screen
         .lines()
-        .find(is_marked)
+        .find(has_cursor)
         .unwrap_or_default()
         .to_owned()
 }

@@ -13,7 +13,7 @@
 use super::BOARDS_PER_COMPRESSED_BLOCK;
 use super::context::BoardWalk;
 use super::model::{
-    CoderSlot, ESCAPE_BYTE, EncodingModel, LayerModel, SHARE_BITS, TOTAL_SHARES, is_value_byte,
+    CoderSlot, DecodingModel, ESCAPE_BYTE, EncodingModel, SHARE_BITS, TOTAL_SHARES, is_value_byte,
 };
 
 /// The initial state of the encoder, and the smallest state.
@@ -30,15 +30,15 @@ fn slot_after_escape(byte: u8) -> CoderSlot {
     }
 }
 
-/// Appends the encoded bytes of block `number` of a layer of `seeds` seeds.
+/// Appends the encoded bytes of block `block_number` of a layer of `seeds` seeds.
 pub(super) fn encode_block(
     encoding_model: &EncodingModel,
     seeds: u8,
-    number: usize,
+    block_number: usize,
     block: &[u8],
     out: &mut Vec<u8>,
 ) {
-    let mut walk = BoardWalk::new(seeds, number * BOARDS_PER_COMPRESSED_BLOCK);
+    let mut walk = BoardWalk::new(seeds, block_number * BOARDS_PER_COMPRESSED_BLOCK);
     let mut slots = Vec::with_capacity(block.len());
     for (place, &byte) in block.iter().enumerate() {
         let slot = encoding_model.slot_of_byte(walk.context(block, place), byte);
@@ -89,11 +89,11 @@ impl BlockReader<'_> {
     }
 }
 
-/// Decodes block `number` of a layer of `seeds` seeds into `block`. `None` if it is damaged.
+/// Decodes block `block_number` of a layer of `seeds` seeds into `block`. `None` if it is damaged.
 pub(in super::super) fn decode_block(
-    model: &LayerModel,
+    model: &DecodingModel,
     seeds: u8,
-    number: usize,
+    block_number: usize,
     encoded: &[u8],
     block: &mut [u8],
 ) -> Option<()> {
@@ -103,7 +103,7 @@ pub(in super::super) fn decode_block(
         state: u32::from_le_bytes(state),
         words: words.iter(),
     };
-    let mut walk = BoardWalk::new(seeds, number * BOARDS_PER_COMPRESSED_BLOCK);
+    let mut walk = BoardWalk::new(seeds, block_number * BOARDS_PER_COMPRESSED_BLOCK);
     for place in 0..block.len() {
         let slot = model.slot_containing(walk.context(block, place), reader.next_slot_number());
         reader.skip_slot(slot)?;

@@ -144,7 +144,8 @@ impl BoardWalk {
             seeds if seeds == self.sums[SECOND_TO_LAST_PIT] => &self.last_gaps,
             _ => &self.middle_gaps,
         };
-        let (mut count, mut sum, mut low, mut high, mut cyclic_count) = (0, 0, 127, 0, 0);
+        let (mut count, mut sum, mut min_value, mut max_value, mut cyclic_count) =
+            (0, 0, 127, 0, 0);
         // There is no branch on the gap, because the processor cannot predict which neighbors are
         // in the block.
         for &gap in gaps {
@@ -154,21 +155,22 @@ impl BoardWalk {
             let value = byte & 127;
             count += usize::from(is_known);
             sum += if is_known { value } else { 0 };
-            low = low.min(if is_known { value } else { 127 });
-            high = high.max(if is_known { value } else { 0 });
+            min_value = min_value.min(if is_known { value } else { 127 });
+            max_value = max_value.max(if is_known { value } else { 0 });
             cyclic_count += if is_known { byte >> 7 } else { 0 };
         }
         if count == 0 {
             return 0;
         }
         let mean = ((2 * sum + count as u32 / 2) * NEIGHBOR_COUNT_RECIPROCALS[count]) >> 16;
-        let spread: u32 = SPREAD_CLASS_LIMITS
+        let spread_class: u32 = SPREAD_CLASS_LIMITS
             .iter()
-            .map(|&most| u32::from(high - low > most))
+            .map(|&most| u32::from(max_value - min_value > most))
             .sum();
-        let cyclic_count = u32::from(cyclic_count > 0) + u32::from(cyclic_count == count as u32);
-        (1 + (mean - self.lowest_doubled_mean) * CONTEXTS_PER_MEAN + spread * 3 + cyclic_count)
-            as usize
+        let cyclic_class = u32::from(cyclic_count > 0) + u32::from(cyclic_count == count as u32);
+        (1 + (mean - self.lowest_doubled_mean) * CONTEXTS_PER_MEAN
+            + spread_class * 3
+            + cyclic_class) as usize
     }
 
     /// Moves on to the next board.

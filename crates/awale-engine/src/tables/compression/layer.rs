@@ -26,7 +26,7 @@ pub(in super::super) struct CompressedLayer<'a> {
 struct CompressedPiece {
     bytes: Vec<u8>,
     length: usize,
-    blocks: Vec<(u32, u32)>,
+    block_lengths_and_checksums: Vec<(u32, u32)>,
 }
 
 impl<'a> CompressedLayer<'a> {
@@ -69,7 +69,7 @@ impl<'a> CompressedLayer<'a> {
                     );
                     let encoded = &piece.bytes[before..];
                     piece
-                        .blocks
+                        .block_lengths_and_checksums
                         .push((encoded.len() as u32, short_checksum(encoded)));
                 }
             });
@@ -85,7 +85,10 @@ impl<'a> CompressedLayer<'a> {
         }
         let (mut index, mut model, mut end) = (Vec::new(), Vec::new(), 0_u32);
         encoding_model.write_model(&mut model);
-        for &(length, checksum) in pieces.iter().flat_map(|piece| &piece.blocks) {
+        for &(length, checksum) in pieces
+            .iter()
+            .flat_map(|piece| &piece.block_lengths_and_checksums)
+        {
             end += length;
             index.extend(end.to_le_bytes());
             index.extend(checksum.to_le_bytes());

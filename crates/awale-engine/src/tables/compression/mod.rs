@@ -28,7 +28,7 @@ use super::ranking::layer_board_count;
 
 pub(super) use coder::decode_block;
 pub(super) use layer::CompressedLayer;
-pub(super) use model::LayerModel;
+pub(super) use model::DecodingModel;
 
 /// The number of boards in a block. A whole block is decoded to get one of its boards. Larger
 /// blocks compress a little better and take longer.
@@ -62,7 +62,7 @@ mod tests {
     use crate::tables::{TableRules, Tables};
 
     /// A layer, its model, and its encoded blocks.
-    fn encode_test_layer(variant: &Variant, seeds: u8) -> (Vec<u8>, LayerModel, Vec<Vec<u8>>) {
+    fn encode_test_layer(variant: &Variant, seeds: u8) -> (Vec<u8>, DecodingModel, Vec<Vec<u8>>) {
         let tables =
             Tables::solve(TableRules::new(&variant.rules), seeds, 2, &Stop::new()).unwrap();
         let bytes = tables.layer_bytes(seeds);
@@ -72,7 +72,7 @@ mod tests {
         });
         let mut written = Vec::new();
         encoding.write_model(&mut written);
-        let model = LayerModel::read(&written, seeds).expect("it was written so");
+        let model = DecodingModel::read(&written, seeds).expect("it was written so");
         let blocks =
             bytes
                 .chunks(BOARDS_PER_COMPRESSED_BLOCK)
@@ -136,7 +136,7 @@ mod tests {
         let encoding = make_model(seeds, |_| &[64; BOARDS_PER_COMPRESSED_BLOCK]);
         let mut written = Vec::new();
         encoding.write_model(&mut written);
-        let model = LayerModel::read(&written, seeds).expect("it was written so");
+        let model = DecodingModel::read(&written, seeds).expect("it was written so");
         for (number, block) in bytes.chunks(BOARDS_PER_COMPRESSED_BLOCK).enumerate() {
             let (mut out, mut decoded) = (Vec::new(), vec![0; block.len()]);
             encode_block(&encoding, seeds, number, block, &mut out);

@@ -36,8 +36,8 @@ impl ByteCounts {
     }
 
     /// Adds the bytes of a block to the counts of how often each byte occurs.
-    pub(super) fn add_block(&mut self, number: usize, block: &[u8]) {
-        let mut walk = BoardWalk::new(self.seeds, number * BOARDS_PER_COMPRESSED_BLOCK);
+    pub(super) fn add_block(&mut self, block_number: usize, block: &[u8]) {
+        let mut walk = BoardWalk::new(self.seeds, block_number * BOARDS_PER_COMPRESSED_BLOCK);
         for (place, &byte) in block.iter().enumerate() {
             self.counts[walk.context(block, place)][usize::from(byte)] += 1;
             walk.advance();
@@ -149,7 +149,7 @@ impl EncodingModel {
 
 /// The model in the form for decoding.
 #[derive(Debug)]
-pub(in super::super) struct LayerModel {
+pub(in super::super) struct DecodingModel {
     slots: Vec<CoderSlot>,
     /// Where the search for the slot of a coded number starts. Indexed by the context of the board
     /// and the first [`SLOT_HINT_BITS`] bits of the number: the index of the slot that contains the
@@ -160,9 +160,9 @@ pub(in super::super) struct LayerModel {
 /// The number of bits that lead to a slot close to the right one.
 const SLOT_HINT_BITS: u32 = 5;
 
-impl LayerModel {
+impl DecodingModel {
     /// Reads the model of a layer of `seeds` seeds. `None` if it is invalid.
-    pub(in super::super) fn read(bytes: &[u8], seeds: u8) -> Option<LayerModel> {
+    pub(in super::super) fn read(bytes: &[u8], seeds: u8) -> Option<DecodingModel> {
         let (mut all, mut hints, mut rest) = (
             Vec::new(),
             Vec::with_capacity(context_count(seeds) << SLOT_HINT_BITS),
@@ -193,7 +193,7 @@ impl LayerModel {
                 }
             }
         }
-        rest.is_empty().then_some(LayerModel {
+        rest.is_empty().then_some(DecodingModel {
             slots: all,
             slot_hints: hints,
         })

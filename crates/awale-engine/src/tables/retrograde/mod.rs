@@ -46,7 +46,7 @@ use crate::stop::Stop;
 use super::board_value::BoardValue;
 use super::conversions::{Conversions, FinishedValues};
 use super::half_tables::HalfTables;
-use super::layer_index::{BOARDS_PER_BLOCK, LayerIndex, RowPart};
+use super::layer_index::{BOARDS_PER_BLOCK, LayerBoardOrder, RowPart};
 use super::pieces::{BlockScratchFile, LayerPieces};
 use super::ranking::{layer_board_count, layer_board_count_as_usize};
 use super::state_byte::{code_of_value, negated_code, settled_value};
@@ -64,12 +64,12 @@ pub(super) type ReportProgress<'a> = &'a mut dyn FnMut(u32);
 pub(super) struct LayerSolver<'a> {
     seeds: u8,
     halves: &'a HalfTables,
-    layer_index: LayerIndex,
+    board_order: LayerBoardOrder,
     blocks: Vec<Mutex<LayerBlock>>,
     /// For each board with North to move, by index: the code of North's best conversion (a move
     /// that leaves the layer). If the board has no conversion, the code of South's highest value.
     /// If the blocks are in a scratch file, this vector is empty, and each block has its own part.
-    min_conversions: Vec<AtomicU8>,
+    min_node_conversions: Vec<AtomicU8>,
     /// The scratch file for blocks that no thread works on. `None` if all blocks stay in memory.
     scratch: Option<&'a BlockScratchFile>,
     /// The number of updates that the queues of each thread can hold.
@@ -81,10 +81,10 @@ pub(super) struct LayerSolver<'a> {
 #[derive(Default)]
 struct LayerBlock {
     /// For South to move: the state bytes of the most that South can force.
-    max_nodes: Vec<u8>,
+    max_node_bytes: Vec<u8>,
     /// For North to move: the state bytes of the least to which North can limit South.
-    min_nodes: Vec<u8>,
-    /// The part of `min_conversions` for a block in a scratch file. Loaded when needed.
+    min_node_bytes: Vec<u8>,
+    /// The part of `min_node_conversions` for a block in a scratch file. Loaded when needed.
     conversions: Vec<AtomicU8>,
     /// The highest code at which a board of this block waits to settle.
     highest_pending_code: u8,
@@ -96,7 +96,7 @@ impl<'a> LayerSolver<'a> {
     pub(super) fn new(
         halves: &'a HalfTables,
         seeds: u8,
-        finished: FinishedValues<'_>,
+        finished_values: FinishedValues<'_>,
         threads: usize,
         stop: &'a Stop,
         scratch: Option<&'a BlockScratchFile>,
@@ -109,9 +109,9 @@ impl<'a> LayerSolver<'a> {
         let mut solver = LayerSolver {
             seeds,
             halves,
-            layer_index: LayerIndex::new(halves, seeds),
+            board_order: LayerBoardOrder::new(halves, seeds),
             blocks: Vec::new(),
-            min_conversions: Vec::new(),
+            min_node_conversions: Vec::new(),
             scratch,
             queue_capacity: scratch.map_or(queue_capacity(seeds), |scratch| {
                 queue_capacity_within(scratch.memory_bytes, threads)
@@ -121,12 +121,12 @@ impl<'a> LayerSolver<'a> {
         let conversions = Conversions {
             halves,
             seeds,
-            finished,
+            finished_values,
         };
         let count = layer_board_count_as_usize(seeds).div_ceil(BOARDS_PER_BLOCK);
         let mut blocks: Vec<LayerBlock> = (0..count).map(|_| LayerBlock::default()).collect();
         solver.pool.for_each_block(&mut blocks, |block, state| {
-            state.max_nodes = solver.initial_max_nodes(block, conversions);
+            state.max_node_bytes = solver.initial_max_node_bytes(block, conversions);
             solver.write_back_block(block, state);
         });
         solver.blocks = blocks.into_iter().map(Mutex::new).collect();
@@ -141,13 +141,13 @@ impl<'a> LayerSolver<'a> {
         if let Some(scratch) = self.scratch {
             return self.combine_by_groups(scratch);
         }
-        let mut min_nodes = self.take_settled_nodes();
+        let mut min_nodes = self.take_min_and_exchange_max_nodes();
         self.pool
             .for_each_block(&mut min_nodes, |block, min_nodes| {
                 self.combine_bounds(
                     block,
                     min_nodes,
-                    &self.min_conversions[block * BOARDS_PER_BLOCK..],
+                    &self.min_node_conversions[block * BOARDS_PER_BLOCK..],
                 );
             });
         (!self.pool.is_stopped()).then_some(LayerPieces::InMemory(min_nodes))
@@ -161,15 +161,15 @@ impl<'a> LayerSolver<'a> {
         let conversions = Conversions {
             halves: self.halves,
             seeds: self.seeds,
-            finished: lower_values,
+            finished_values: lower_values,
         };
         let mut north_codes = vec![Vec::new(); self.blocks.len()];
         self.pool.for_each_block(&mut north_codes, |block, codes| {
-            *codes = self.initial_max_nodes(block, conversions);
+            *codes = self.initial_max_node_bytes(block, conversions);
         });
         self.initialize_boards(Some(&north_codes));
         self.settle_all_boards(&mut |_| ());
-        let upper_bounds = self.take_settled_nodes().concat();
+        let upper_bounds = self.take_min_and_exchange_max_nodes().concat();
         let lowest_value = -self.seeds.cast_signed();
         let byte = |value| {
             BoardValue {
@@ -180,7 +180,7 @@ impl<'a> LayerSolver<'a> {
         };
         let value = |code| settled_value(code).unwrap_or(lowest_value);
         let lower_bounds = self
-            .min_conversions
+            .min_node_conversions
             .iter()
             .map(|code| byte(value(code.load(Ordering::Relaxed))))
             .collect();
@@ -203,19 +203,19 @@ impl<'a> LayerSolver<'a> {
 
     /// The settled min nodes, by blocks. The settled max nodes with the sides exchanged replace the
     /// conversions, which are no longer needed.
-    fn take_settled_nodes(&mut self) -> Vec<Vec<u8>> {
+    fn take_min_and_exchange_max_nodes(&mut self) -> Vec<Vec<u8>> {
         let blocks = std::mem::take(&mut self.blocks).into_iter();
         let blocks = blocks.map(|block| block.into_inner().unwrap_or_else(PoisonError::into_inner));
         let (max_nodes, min_nodes): (Vec<Vec<u8>>, Vec<Vec<u8>>) = blocks
             .map(
                 |LayerBlock {
-                     max_nodes,
-                     min_nodes,
+                     max_node_bytes: max_nodes,
+                     min_node_bytes: min_nodes,
                      ..
                  }| (max_nodes, min_nodes),
             )
             .unzip();
-        self.exchange_sides(&max_nodes);
+        self.exchange_sides_into_conversions(&max_nodes);
         min_nodes
     }
 
@@ -271,32 +271,35 @@ impl<'a> LayerSolver<'a> {
             .iter_mut()
             .map(|state| state.get_mut().unwrap_or_else(PoisonError::into_inner));
         let max_nodes: Vec<Vec<u8>> = states
-            .map(|state| std::mem::take(&mut state.max_nodes))
+            .map(|state| std::mem::take(&mut state.max_node_bytes))
             .collect();
-        self.min_conversions = AtomicU8::new_vec_zeroed(layer_board_count_as_usize(self.seeds))
-            .expect("the memory was looked for before");
-        self.exchange_sides(north_codes.unwrap_or(&max_nodes));
+        self.min_node_conversions =
+            AtomicU8::new_vec_zeroed(layer_board_count_as_usize(self.seeds))
+                .expect("the memory was looked for before");
+        self.exchange_sides_into_conversions(north_codes.unwrap_or(&max_nodes));
         let mut blocks: Vec<LayerBlock> = max_nodes.iter().map(|_| LayerBlock::default()).collect();
         self.pool.for_each_block(&mut blocks, |block, state| {
-            *state =
-                self.initial_min_nodes(block, &self.min_conversions[block * BOARDS_PER_BLOCK..]);
+            *state = self.block_with_initial_min_nodes(
+                block,
+                &self.min_node_conversions[block * BOARDS_PER_BLOCK..],
+            );
         });
         blocks
             .iter_mut()
             .zip(max_nodes)
-            .for_each(|(state, max_nodes)| state.max_nodes = max_nodes);
+            .for_each(|(state, max_nodes)| state.max_node_bytes = max_nodes);
         self.blocks = blocks.into_iter().map(Mutex::new).collect();
     }
 
     /// The initial max nodes of a block: the codes of the best conversions, or of the worst value
     /// for a board without a conversion.
-    fn initial_max_nodes(&self, block: usize, conversions: Conversions<'_>) -> Vec<u8> {
+    fn initial_max_node_bytes(&self, block: usize, conversions: Conversions<'_>) -> Vec<u8> {
         let lowest_value = -self.seeds.cast_signed();
         let (mut codes, mut best_values) = (Vec::with_capacity(BOARDS_PER_BLOCK), Vec::new());
-        for part in self.layer_index.row_parts(block) {
+        for part in self.board_order.row_parts(block) {
             conversions.compute_best_conversions(
                 part.south_rank,
-                self.layer_index.north_ranks(block, &part),
+                self.board_order.north_ranks(block, &part),
                 &mut best_values,
             );
             codes.extend(
@@ -312,16 +315,20 @@ impl<'a> LayerSolver<'a> {
     /// stays in the layer. North's best conversion equals South's on the board with the sides
     /// exchanged, with the opposite sign. `exchanged_conversions` starts with the conversions of
     /// this block with the sides exchanged.
-    fn initial_min_nodes(&self, block: usize, exchanged_conversions: &[AtomicU8]) -> LayerBlock {
+    fn block_with_initial_min_nodes(
+        &self,
+        block: usize,
+        exchanged_conversions: &[AtomicU8],
+    ) -> LayerBlock {
         let conversions = Conversions {
             halves: self.halves,
             seeds: self.seeds,
-            finished: FinishedValues::InMemory(&[]),
+            finished_values: FinishedValues::InMemory(&[]),
         };
         let mut min_nodes = Vec::with_capacity(BOARDS_PER_BLOCK);
-        for part in self.layer_index.row_parts(block) {
+        for part in self.board_order.row_parts(block) {
             for (north, conversion) in self
-                .layer_index
+                .board_order
                 .north_ranks(block, &part)
                 .zip(&exchanged_conversions[part.places_in_block])
             {
@@ -337,7 +344,7 @@ impl<'a> LayerSolver<'a> {
         }
         // No state byte has been scanned, so the first level is the highest possible value.
         LayerBlock {
-            min_nodes,
+            min_node_bytes: min_nodes,
             highest_pending_code: code_of_value(self.seeds.cast_signed()),
             ..LayerBlock::default()
         }
@@ -352,7 +359,7 @@ impl<'a> LayerSolver<'a> {
         for RowPart {
             south_rank: south,
             places_in_block: places,
-        } in self.layer_index.row_parts(block)
+        } in self.board_order.row_parts(block)
         {
             let south_seeds = self.halves.half_before_move(south).seeds;
             let endless = self

@@ -26,15 +26,17 @@ impl LayerSolver<'_> {
         }
         let mut state = self.lock_and_load_block(block);
         let mut next_codes = u8x16::ZERO;
-        let due_max_nodes = settle_boards_at_level(&mut state.max_nodes, level, &mut next_codes);
-        let due_min_nodes = settle_boards_at_level(&mut state.min_nodes, level, &mut next_codes);
+        let due_max_nodes =
+            settle_boards_at_level(&mut state.max_node_bytes, level, &mut next_codes);
+        let due_min_nodes =
+            settle_boards_at_level(&mut state.min_node_bytes, level, &mut next_codes);
         state.highest_pending_code = next_codes.to_array().into_iter().max().unwrap_or(0);
         drop(state);
         let mut buffer = queues.take_places_buffer();
         self.queue_min_node_updates(block, due_max_nodes.write_places(&mut buffer), queues);
         self.queue_max_node_updates(block, due_min_nodes.write_places(&mut buffer), queues);
         queues.return_places_buffer(buffer);
-        self.pool.add_settled(queues.take_settled_count());
+        self.pool.add_settled_bytes(queues.take_settled_count());
     }
 
     /// Queues updates after the max nodes at `places` of a block have settled. Each predecessor, a
@@ -46,9 +48,9 @@ impl LayerSolver<'_> {
         queues: &mut UpdateQueues,
     ) {
         queues.settled_boards += places.len() as u64;
-        for (south, places) in self.layer_index.places_by_row(block, places) {
-            let norths = self.layer_index.north_ranks_at(block, south, places);
-            if let Some(unmoves) = NorthUnmoves::new(self.halves, &self.layer_index, south) {
+        for (south, places) in self.board_order.places_by_row(block, places) {
+            let norths = self.board_order.north_ranks_at(block, south, places);
+            if let Some(unmoves) = NorthUnmoves::new(self.halves, &self.board_order, south) {
                 unmoves.for_each_predecessor(norths, |index| queues.push_min_node_update(index));
             }
         }
@@ -63,9 +65,9 @@ impl LayerSolver<'_> {
         queues: &mut UpdateQueues,
     ) {
         queues.settled_boards += places.len() as u64;
-        for (south, places) in self.layer_index.places_by_row(block, places) {
-            let norths = self.layer_index.north_ranks_at(block, south, places);
-            if let Some(unmoves) = SouthUnmoves::new(self.halves, &self.layer_index, south) {
+        for (south, places) in self.board_order.places_by_row(block, places) {
+            let norths = self.board_order.north_ranks_at(block, south, places);
+            if let Some(unmoves) = SouthUnmoves::new(self.halves, &self.board_order, south) {
                 unmoves.for_each_predecessor(norths, |index| queues.push_max_node_update(index));
             }
         }
@@ -91,7 +93,7 @@ impl LayerSolver<'_> {
                 self.apply_min_node_updates(block, &mut state, level, queues);
             }
             drop(state);
-            self.pool.add_settled(queues.take_settled_count());
+            self.pool.add_settled_bytes(queues.take_settled_count());
         }
     }
 
@@ -109,19 +111,23 @@ impl LayerSolver<'_> {
         if updates.is_empty() {
             return;
         }
-        let is_full = queues.is_full();
-        let raised_byte = if is_full { level } else { settled_byte(level) };
+        let are_queues_full = queues.is_full();
+        let raised_byte = if are_queues_full {
+            level
+        } else {
+            settled_byte(level)
+        };
         // Most updates change nothing, and which ones do depends on a cache miss, so a branch would
         // be mispredicted. Without a branch the processor waits for many memory accesses at the
         // same time.
         let mut due_boards = BoardSet::new();
         for place in updates.into_iter().map(usize::from) {
-            let byte = &mut state.max_nodes[place];
+            let byte = &mut state.max_node_bytes[place];
             let is_improved = *byte < level;
             *byte = if is_improved { raised_byte } else { *byte };
             due_boards.insert_if(is_improved, place);
         }
-        if !is_full {
+        if !are_queues_full {
             let mut buffer = queues.take_places_buffer();
             self.queue_min_node_updates(block, due_boards.write_places(&mut buffer), queues);
             queues.return_places_buffer(buffer);
@@ -144,24 +150,24 @@ impl LayerSolver<'_> {
             return;
         }
         let LayerBlock {
-            min_nodes,
+            min_node_bytes: min_nodes,
             conversions,
             highest_pending_code: pending,
             ..
         } = state;
-        let mut due = BoardSet::new();
+        let mut zero_counter_boards = BoardSet::new();
         for place in updates.into_iter().map(usize::from) {
             let counter = &mut min_nodes[place];
             *counter -= 1;
-            due.insert_if(*counter == 0, place);
+            zero_counter_boards.insert_if(*counter == 0, place);
         }
-        if due.is_empty() {
+        if zero_counter_boards.is_empty() {
             return;
         }
         let conversions = self.block_conversions(block, conversions);
-        let is_full = queues.is_full();
+        let are_queues_full = queues.is_full();
         let mut buffer = queues.take_places_buffer();
-        let places = due.write_places(&mut buffer);
+        let places = zero_counter_boards.write_places(&mut buffer);
         // Moves the places that settle to the front of the list without a branch, so that many
         // conversions are loaded at the same time.
         let mut settling_count = 0;
@@ -170,7 +176,7 @@ impl LayerSolver<'_> {
             let code = conversions[usize::from(place)]
                 .load(Ordering::Relaxed)
                 .min(level);
-            let settles = code == level && !is_full;
+            let settles = code == level && !are_queues_full;
             min_nodes[usize::from(place)] = if settles { settled_byte(code) } else { code };
             *pending = if settles {
                 *pending

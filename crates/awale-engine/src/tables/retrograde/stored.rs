@@ -54,9 +54,9 @@ impl LayerSolver<'_> {
     pub(super) fn lock_and_load_block(&self, number: usize) -> LockedBlock<'_, '_> {
         let mut state = self.lock_block(number);
         if let Some(scratch) = self.scratch {
-            state.max_nodes =
+            state.max_node_bytes =
                 scratch.read_part(number, PART_OF_MAX_NODES, self.boards_in_block(number));
-            state.min_nodes =
+            state.min_node_bytes =
                 scratch.read_part(number, PART_OF_MIN_NODES, self.boards_in_block(number));
             if scratch.has_failed() {
                 self.pool.stop();
@@ -74,8 +74,8 @@ impl LayerSolver<'_> {
     pub(super) fn write_back_block(&self, number: usize, state: &mut LayerBlock) {
         let Some(scratch) = self.scratch else { return };
         for (part, nodes) in [
-            (PART_OF_MAX_NODES, &mut state.max_nodes),
-            (PART_OF_MIN_NODES, &mut state.min_nodes),
+            (PART_OF_MAX_NODES, &mut state.max_node_bytes),
+            (PART_OF_MIN_NODES, &mut state.min_node_bytes),
         ] {
             let nodes = std::mem::take(nodes);
             if !nodes.is_empty() && !scratch.write_part(number, part, &nodes) {
@@ -93,7 +93,7 @@ impl LayerSolver<'_> {
         buffer: &'s mut Vec<AtomicU8>,
     ) -> &'s [AtomicU8] {
         let Some(scratch) = self.scratch else {
-            return &self.min_conversions[number * BOARDS_PER_BLOCK..];
+            return &self.min_node_conversions[number * BOARDS_PER_BLOCK..];
         };
         if buffer.is_empty() {
             let bytes =
@@ -139,18 +139,18 @@ impl LayerSolver<'_> {
         let mut numbers = vec![(); self.blocks.len()];
         self.pool.for_each_block(&mut numbers, |number, ()| {
             let bytes = scratch.read_part(number, PART_OF_MAX_NODES, self.boards_in_block(number));
-            for part in self.layer_index.row_parts(number) {
+            for part in self.board_order.row_parts(number) {
                 for (north, &byte) in self
-                    .layer_index
+                    .board_order
                     .north_ranks(number, &part)
                     .zip(&bytes[part.places_in_block])
                 {
                     let exchanged_index = self
-                        .layer_index
+                        .board_order
                         .index((north, part.south_rank))
                         .wrapping_sub(first);
-                    if let Some(exchanged_index) = exchanged_bytes.get(exchanged_index) {
-                        exchanged_index.store(byte, Ordering::Relaxed);
+                    if let Some(exchanged_byte) = exchanged_bytes.get(exchanged_index) {
+                        exchanged_byte.store(byte, Ordering::Relaxed);
                     }
                 }
             }
@@ -167,7 +167,7 @@ impl LayerSolver<'_> {
             self.pool
                 .for_each_block(&mut conversion_parts, |place, conversions| {
                     let number = group.start + place;
-                    let mut state = self.initial_min_nodes(number, conversions);
+                    let mut state = self.block_with_initial_min_nodes(number, conversions);
                     if !scratch.write_part(
                         number,
                         PART_OF_CONVERSIONS,

@@ -31,11 +31,11 @@ pub(super) fn run_endgame_build(context: &Context, args: &EndgameBuildArgs) -> C
     // Run at low priority, because a build takes long and the user may work on this machine.
     lower_priority(ThreadPriority::Low);
     for variant in args.variant_args.chosen_variants(context)? {
-        let up_to = args.seeds.min(variant.rules.total_seeds()).min(MAX_SEEDS);
-        let mut display = BuildDisplay::new(variant, up_to, &context.words);
+        let max_seeds = args.seeds.min(variant.rules.total_seeds()).min(MAX_SEEDS);
+        let mut display = BuildDisplay::new(variant, max_seeds, &context.words);
         let built = tables::build_tables(
             &variant.rules,
-            up_to,
+            max_seeds,
             &context.folders.tables_folder(),
             resources,
             &stop,
@@ -91,7 +91,7 @@ pub(super) fn stop_on_interrupt(_: &Stop) -> io::Result<()> {
 struct BuildDisplay<'a> {
     variant: &'a Variant,
     words: &'a Words,
-    up_to: u8,
+    max_seeds: u8,
     start_time: Instant,
     layer_start_time: Instant,
     /// The progress bar. `None` until the missing layers have been counted.
@@ -106,7 +106,7 @@ impl<'a> BuildDisplay<'a> {
         BuildDisplay {
             variant,
             words,
-            up_to: max_seeds,
+            max_seeds,
             start_time: now,
             layer_start_time: now,
             progress_bar: None,
@@ -117,7 +117,7 @@ impl<'a> BuildDisplay<'a> {
     fn show_progress(&mut self, progress: BuildProgress) {
         match progress {
             BuildProgress::Planned {
-                layers,
+                layer_seeds: layers,
                 memory_bytes: memory,
                 disk_bytes: disk,
             } => {
@@ -156,7 +156,12 @@ impl<'a> BuildDisplay<'a> {
                     1,
                     SignDisplay::NegativeOnly,
                 );
-                bar.show_work_name(&layer_label(self.variant, seeds, self.up_to, self.words));
+                bar.show_work_name(&layer_label(
+                    self.variant,
+                    seeds,
+                    self.max_seeds,
+                    self.words,
+                ));
                 bar.set_message(say!(self.words, "tables-rate", rate = rate));
                 bar.set_done_steps(done_boards);
             }

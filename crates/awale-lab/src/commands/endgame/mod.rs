@@ -184,10 +184,10 @@ fn print_table_stats(context: &Context, args: &EndgameStatsArgs) -> CommandResul
         let all = tables
             .layer_statistics(seeds, threads, &|boards| bar.add_steps(boards))
             .ok_or_else(|| unusable_table_error(seeds, words))?;
-        let (min, max, hash) = (all.min, all.max, all.fnv1a64);
+        let (min, max, hash) = (all.min_value, all.max_value, all.values_fnv1a64);
         let line = format!(
             "{seeds} {} {} {} {min} {max} {hash:016x}",
-            all.boards, all.cyclic_boards, all.value_sum
+            all.board_count, all.cyclic_board_count, all.value_sum
         );
         bar.with_hidden_bar(|| output::print_line(line))?;
     }
@@ -294,16 +294,16 @@ fn list_tables(context: &Context) -> CommandResult {
     )?;
     for variant in &context.variants {
         let tables = open_valid_tables(context, variant);
-        let truth = match tables.reliability() {
+        let reliability_message_id = match tables.reliability() {
             Reliability::Exact => "tables-list-exact",
-            Reliability::TableValue => "tables-list-value",
+            Reliability::ByConvention => "tables-list-value",
         };
         writeln!(
             out,
             "{} {} {}",
             variant.id,
             tables.max_seeds(),
-            context.words.get(truth)
+            context.words.get(reliability_message_id)
         )?;
     }
     Ok(())

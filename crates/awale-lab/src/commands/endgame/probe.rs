@@ -30,7 +30,7 @@ pub(super) fn run_endgame_probe(context: &Context, args: &EndgameProbeArgs) -> C
         .ok_or_else(|| unusable_table_error(seeds, &context.words))?;
     let truth = match tables.reliability() {
         Reliability::Exact => "tables-probe-exact",
-        Reliability::TableValue => "tables-probe-value",
+        Reliability::ByConvention => "tables-probe-value",
     };
     let words = &context.words;
     let mut out = output::standard_output();
@@ -56,7 +56,7 @@ pub(super) fn run_endgame_probe(context: &Context, args: &EndgameProbeArgs) -> C
     }
     let best_move = moves.iter().max_by_key(|mv| mv.value);
     if let Some(best_move) = best_move.filter(|best_move| best_move.value != i32::from(entry.value))
-        && tables.reliability() == Reliability::TableValue
+        && tables.reliability() == Reliability::ByConvention
     {
         write!(
             out,

@@ -29,9 +29,9 @@ pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResu
     files::ensure_writable(&args.out).map_err(|error| error.explain(words))?;
     let tables = open_valid_tables(context, variant);
     let limits = ProofLimits {
-        tables: args.tables.unwrap_or(tables.max_seeds()),
-        nodes: args.nodes,
-        guess: args.guess.unwrap_or(0),
+        max_table_seeds: args.tables.unwrap_or(tables.max_seeds()),
+        max_nodes_per_claim: args.nodes,
+        first_guess: args.guess.unwrap_or(0),
     };
     let certificate = prove_bounds(&position, &tables, limits, &stop, &mut |progress| {
         // The proof continues even if the output is closed.
@@ -45,7 +45,7 @@ pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResu
     print_bounds(&certificate, check_summary.reliability, words)?;
     let values = [
         ("file", args.out.display().to_string().into()),
-        ("moves", check_summary.move_count.into()),
+        ("moves", check_summary.strategy_move_count.into()),
         ("bytes", bytes.len().into()),
     ];
     output::print_line(words.with("proof-written", &values))?;
@@ -68,7 +68,7 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
         .map_err(|refusal| refusal.explain(words))?;
     print_bounds(&certificate, check_summary.reliability, words)?;
     let values = [
-        ("moves", check_summary.move_count.into()),
+        ("moves", check_summary.strategy_move_count.into()),
         ("leaves", check_summary.table_lookups.into()),
         ("seeds", certificate.max_table_seeds.into()),
     ];
@@ -114,7 +114,7 @@ fn print_bounds(
     );
     let reliability = match reliability {
         Reliability::Exact => words.get("proof-exact"),
-        Reliability::TableValue => words.get("proof-table-value"),
+        Reliability::ByConvention => words.get("proof-table-value"),
     };
     writeln!(output::standard_output(), "{bounds}{reliability}")?;
     Ok(())
@@ -126,7 +126,7 @@ fn progress_line(progress: ProofProgress, words: &Words) -> String {
         ProofClaim::AtMost(value) => say!(words, "proof-at-most", value = format!("{value:+}")),
     };
     match progress {
-        ProofProgress::Searched {
+        ProofProgress::SearchedWithoutProof {
             claim,
             depth,
             nodes,

@@ -149,8 +149,8 @@ pub fn run_match_command(context: &Context, args: &MatchArgs) -> CommandResult {
         entrants,
         games: args.games,
         opening_plies: args.opening_plies,
-        seed: args.seed,
-        swap: args.swap,
+        random_seed: args.seed,
+        swap_seats: args.swap,
         concurrency: args.concurrency,
         max_forfeits: args.max_forfeits,
         tables,
@@ -162,14 +162,14 @@ pub fn run_match_command(context: &Context, args: &MatchArgs) -> CommandResult {
         save: args.save.clone().map(|folder| GameSaveOptions {
             folder,
             words: Arc::new(Words::new(words.language())),
-            clock: shell::local_time,
+            current_time: shell::local_time,
         }),
     };
     let (score, interrupt_handler) = (Mutex::default(), InterruptHandler::new()?);
     // Created before the match, because the interrupt handler uses it too.
     let progress = MatchProgress::new(plan.games, words);
     let on_interrupt = || {
-        match_runner::kill_all_programs();
+        match_runner::kill_programs_and_block_new();
         progress.progress_bar.remove_bar();
         print_result_so_far(&plan, &score, words);
         output::eprint_line(format_args!("awale: {}", words.get("interrupted-match")));
@@ -236,11 +236,11 @@ impl<'a> MatchProgress<'a> {
 
     /// Shows the progress before the first game is finished.
     fn show_start(&self) {
-        let none = self.score_line(&MatchScore::default());
+        let empty_score_line = self.score_line(&MatchScore::default());
         if output::can_redraw_stderr() {
-            self.progress_bar.set_message(none);
+            self.progress_bar.set_message(empty_score_line);
         } else {
-            output::eprint_line(none);
+            output::eprint_line(empty_score_line);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::match_runner::{MatchPlan, MatchScore, ResourceUse, Sprt, SprtDecision};
+use crate::match_runner::{MatchPlan, MatchScore, MoveStatistics, Sprt, SprtDecision};
 use awale_words::text::escape_hidden_and_line_ends;
 
 use crate::words::PLAYER_MESSAGE_IDS;
@@ -46,7 +46,8 @@ pub(super) fn print_match_result(
         &[0, 1].map(|player| result_row(score, player, &names[player], words)),
     )?;
     writeln!(out)?;
-    let used_tables = [0, 1].map(|player| entrants[player].probed_tables(&score.costs[player]));
+    let used_tables =
+        [0, 1].map(|player| entrants[player].has_probed_tables(&score.move_statistics[player]));
     let cost_heading_ids = [
         "match-player",
         "match-moves",
@@ -57,8 +58,8 @@ pub(super) fn print_match_result(
         "match-tables",
     ];
     let row = |player: usize| {
-        resource_cost_row(
-            &score.costs[player],
+        move_statistics_row(
+            &score.move_statistics[player],
             used_tables[player],
             &names[player],
             words,
@@ -83,7 +84,7 @@ pub(super) fn print_match_result(
         writeln!(
             out,
             "\n{}",
-            sprt_state_text(sprt, &plan.test_outcomes(score), words)
+            sprt_state_text(sprt, &plan.sprt_outcome_counts(score), words)
         )?;
     }
     for forfeit in &score.forfeits {
@@ -93,7 +94,7 @@ pub(super) fn print_match_result(
 }
 
 /// Returns the state of the sequential test as text.
-fn sprt_state_text(sprt: &Sprt, outcomes: &[u32], words: &Words) -> String {
+fn sprt_state_text(sprt: &Sprt, outcome_counts: &[u32], words: &Words) -> String {
     let elo = |elo: f64| {
         words.decimal(
             elo,
@@ -108,7 +109,7 @@ fn sprt_state_text(sprt: &Sprt, outcomes: &[u32], words: &Words) -> String {
             "ratio",
             words
                 .decimal(
-                    sprt.log_likelihood_ratio(outcomes),
+                    sprt.log_likelihood_ratio(outcome_counts),
                     2,
                     SignDisplay::NegativeOnly,
                 )
@@ -122,7 +123,7 @@ fn sprt_state_text(sprt: &Sprt, outcomes: &[u32], words: &Words) -> String {
         ),
         (
             "outcomes",
-            outcomes
+            outcome_counts
                 .iter()
                 .map(u32::to_string)
                 .collect::<Vec<_>>()
@@ -131,9 +132,9 @@ fn sprt_state_text(sprt: &Sprt, outcomes: &[u32], words: &Words) -> String {
         ),
     ];
     words.with(
-        match sprt.sprt_decision(outcomes) {
-            SprtDecision::Higher => "match-sprt-higher",
-            SprtDecision::Lower => "match-sprt-lower",
+        match sprt.sprt_decision(outcome_counts) {
+            SprtDecision::HigherEloAccepted => "match-sprt-higher",
+            SprtDecision::LowerEloAccepted => "match-sprt-lower",
             SprtDecision::Undecided => "match-sprt-open",
         },
         &values,
@@ -171,19 +172,30 @@ fn result_row(score: &MatchScore, player: usize, name: &str, words: &Words) -> V
 
 /// Returns the row of costs for a player. `used_tables` is whether the player used endgame tables,
 /// or `None` for players that cannot use them or do not report it.
-fn resource_cost_row(
-    cost: &ResourceUse,
+fn move_statistics_row(
+    move_statistics: &MoveStatistics,
     used_tables: Option<bool>,
     name: &str,
     words: &Words,
 ) -> Vec<String> {
-    let mean_move_ms = cost.time.as_secs_f64() * 1000.0 / cost.moves.max(1) as f64;
-    let longest_move_ms = cost.longest_move_time.as_secs_f64() * 1000.0;
+    let mean_move_ms =
+        move_statistics.time.as_secs_f64() * 1000.0 / move_statistics.moves.max(1) as f64;
+    let longest_move_ms = move_statistics.longest_move_time.as_secs_f64() * 1000.0;
     vec![
         name.to_owned(),
-        cost.moves.to_string(),
-        mean_text(cost.nodes, cost.moves_with_nodes, 0, words),
-        mean_text(cost.depth_sum, cost.moves_with_depth, 1, words),
+        move_statistics.moves.to_string(),
+        mean_text(
+            move_statistics.nodes,
+            move_statistics.moves_with_nodes,
+            0,
+            words,
+        ),
+        mean_text(
+            move_statistics.depth_sum,
+            move_statistics.moves_with_depth,
+            1,
+            words,
+        ),
         words.decimal(mean_move_ms, 2, SignDisplay::NegativeOnly),
         words.decimal(longest_move_ms, 1, SignDisplay::NegativeOnly),
         used_tables.map_or("-".to_owned(), |used_tables| {

@@ -32,7 +32,7 @@ const SHOWN_STANDING_COLUMNS: [usize; 6] = [0, 1, 2, 6, 7, 13];
 pub(super) struct LiveTable<'a> {
     plan: &'a TournamentPlan,
     words: &'a Words,
-    file: Option<PathBuf>,
+    state_file: Option<PathBuf>,
     state: Mutex<LiveState>,
 }
 
@@ -44,8 +44,8 @@ struct LiveState {
     next_save_time: Option<Instant>,
     /// Number of lines of the table on the terminal.
     drawn_line_count: usize,
-    has_failed: bool,
-    has_ended: bool,
+    has_save_failed: bool,
+    is_drawing_stopped: bool,
 }
 
 impl LiveTable<'_> {
@@ -57,7 +57,7 @@ impl LiveTable<'_> {
         LiveTable {
             plan,
             words,
-            file,
+            state_file: file,
             state: Mutex::default(),
         }
     }
@@ -66,7 +66,7 @@ impl LiveTable<'_> {
     pub(super) fn remove_and_stop(&self) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.clear_table();
-        state.has_ended = true;
+        state.is_drawing_stopped = true;
     }
 
     fn table_lines(&self, progress: &PlayedGames) -> Vec<String> {
@@ -97,7 +97,7 @@ impl LiveTable<'_> {
         let columns = Columns::new(2, (0..SHOWN_STANDING_COLUMNS.len()).map(column_at))
             .widened_to_fit(rows.iter().map(|row| &row[..]));
         let (width, height) = crossterm::terminal::size().unwrap_or((80, 24));
-        let all = self.plan.expected_games().max(games.len());
+        let all = self.plan.expected_game_count().max(games.len());
         let done_text = format!("{} / {all}", games.len());
         let lines = rows
             .iter()
@@ -128,17 +128,20 @@ impl TournamentObserver for LiveTable<'_> {
             Err(TryLockError::WouldBlock) => return,
         };
         let is_due = |again: Option<Instant>| again.is_none_or(|again| Instant::now() >= again);
-        let file_to_save = self.file.as_ref().filter(|_| is_due(state.next_save_time));
+        let file_to_save = self
+            .state_file
+            .as_ref()
+            .filter(|_| is_due(state.next_save_time));
         let should_draw = output::can_redraw_stderr() && is_due(state.next_draw_time);
-        if state.has_ended || file_to_save.is_none() && !should_draw {
+        if state.is_drawing_stopped || file_to_save.is_none() && !should_draw {
             return;
         }
         let progress = games();
         if let Some(file) = file_to_save {
             let start_time = Instant::now();
             let save_result = StoredTournament::from_progress(self.plan, &progress).write(file);
-            if let (Err(error), false) = (save_result, state.has_failed) {
-                state.has_failed = true;
+            if let (Err(error), false) = (save_result, state.has_save_failed) {
+                state.has_save_failed = true;
                 state.clear_table();
                 output::eprint_line(format_args!("awale: {}", error.explain(self.words)));
             }

@@ -159,7 +159,7 @@ pub fn run_tournament_command(context: &Context, args: &TournamentArgs) -> Comma
     let live_table = LiveTable::new(&plan, words, state.clone());
     // After an interrupt, save and report the games so far, then exit.
     let on_interrupt = || {
-        match_runner::kill_all_programs();
+        match_runner::kill_programs_and_block_new();
         live_table.remove_and_stop();
         let progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
         match write_and_print_results(&plan, &progress, words, args) {
@@ -242,7 +242,7 @@ fn plan_from_arguments(
         opening_plies: args
             .opening_plies
             .unwrap_or(if args.matches { 2 } else { 4 }),
-        seed: args.seed,
+        random_seed: args.seed,
         concurrency: args.concurrency.unwrap_or(cores),
         max_forfeits: args.max_forfeits,
         on_fault: if args.on_fault == "random" {

@@ -73,7 +73,7 @@ fn tournament_player(name: &str, entrant: Entrant) -> TournamentPlayer {
             &command.words,
             command.folder.as_ref().unwrap_or(&current_folder),
         ),
-        Entrant::Program { words, .. } => (words, &current_folder),
+        Entrant::UciProgram { words, .. } => (words, &current_folder),
         _ => (&[], &current_folder),
     };
     // Each word may be the path of a file, such as the program or its script. An installed program,
@@ -94,7 +94,7 @@ fn tournament_player(name: &str, entrant: Entrant) -> TournamentPlayer {
 /// Returns the programs and scripts in a folder as players, ordered by name.
 fn players_in_folder(
     folder: &Path,
-    endings: &BTreeMap<String, String>,
+    interpreters_by_extension: &BTreeMap<String, String>,
     words: &Words,
 ) -> std::io::Result<Vec<TournamentPlayer>> {
     let folder = folder.canonicalize()?;
@@ -118,12 +118,12 @@ fn players_in_folder(
             continue;
         }
         let path = file.path();
-        let ending = path
+        let extension = path
             .extension()
             .and_then(|ending| ending.to_str())
             .unwrap_or_default()
             .to_lowercase();
-        let words: Vec<String> = match endings.get(&ending) {
+        let words: Vec<String> = match interpreters_by_extension.get(&extension) {
             // Without `./` a file name that begins with a dash would be an option of the
             // interpreter.
             Some(command) => {

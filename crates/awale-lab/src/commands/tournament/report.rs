@@ -54,7 +54,7 @@ impl<'a> TournamentReport<'a> {
             ("variant", plan.kind.id().into()),
             ("pairing", pairing.into()),
             ("plies", plan.opening_plies.into()),
-            ("seed", plan.seed.to_string().into()),
+            ("seed", plan.random_seed.to_string().into()),
         ];
         let condition_values = [
             ("time", seconds_text(plan.bots.time).into()),
@@ -86,7 +86,7 @@ impl<'a> TournamentReport<'a> {
         say!(
             self.words,
             "tournament-method",
-            anchors = self.standing.anchor_count
+            anchors = self.standing.elo_anchor_count
         )
     }
 
@@ -138,7 +138,7 @@ impl<'a> TournamentReport<'a> {
                 .map(escaped_row)
                 .collect();
             match cells.kind {
-                CellKind::Numbers => lines.extend(wrapped_table(&rows, width)),
+                CellKind::NamesAndNumbers => lines.extend(wrapped_table(&rows, width)),
                 CellKind::Texts => {
                     let columns = rows[0].iter().map(|_| Column::Left(0));
                     let columns =
@@ -168,8 +168,8 @@ impl<'a> TournamentReport<'a> {
         {
             lines.extend(title.map(|title| format!("\n## {title}")));
             let separator_cell = |place| match cells.kind {
-                CellKind::Numbers if place != 1 => "---:",
-                CellKind::Numbers | CellKind::Texts => "---",
+                CellKind::NamesAndNumbers if place != 1 => "---:",
+                CellKind::NamesAndNumbers | CellKind::Texts => "---",
             };
             let line = |row: &Vec<String>| {
                 format!(
@@ -180,11 +180,12 @@ impl<'a> TournamentReport<'a> {
                         .join(" | ")
                 )
             };
-            let separator_cell: Vec<&str> = (0..cells.headings.len()).map(separator_cell).collect();
+            let separator_cells: Vec<&str> =
+                (0..cells.headings.len()).map(separator_cell).collect();
             lines.extend([
                 String::new(),
                 line(&cells.headings),
-                format!("| {} |", separator_cell.join(" | ")),
+                format!("| {} |", separator_cells.join(" | ")),
             ]);
             lines.extend(cells.rows.iter().map(line));
         }
@@ -232,10 +233,10 @@ impl<'a> TournamentReport<'a> {
                 "points": score.points(),
                 "elo": score.elo.map(|elo| elo.elo),
                 "margin": score.elo.map(|elo| elo.margin),
-                "moves": score.used.moves,
-                "ms": score.used.ms,
-                "longest_ms": score.used.longest_ms,
-                "cpu_ms": score.used.cpu_ms,
+                "moves": score.time_used.moves,
+                "ms": score.time_used.ms,
+                "longest_ms": score.time_used.longest_ms,
+                "cpu_ms": score.time_used.cpu_ms,
                 "forfeits": score.forfeits,
                 "faults": score.faults,
                 "against": standing.scores.iter().map(|other| {
@@ -247,9 +248,9 @@ impl<'a> TournamentReport<'a> {
         json!({
             "variant": plan.kind.id(),
             "pairing": plan.pairing.name(),
-            "seed": plan.seed,
+            "seed": plan.random_seed,
             "games": games.len(),
-            "elo_anchors": standing.anchor_count,
+            "elo_anchors": standing.elo_anchor_count,
             "players": standing.scores.iter().enumerate().map(player).collect::<Vec<_>>(),
         })
     }

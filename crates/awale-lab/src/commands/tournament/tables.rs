@@ -8,7 +8,7 @@ use awale_study::words::{SignDisplay, Words};
 #[derive(Clone, Copy)]
 pub(super) enum CellKind {
     /// Names in the second column, and numbers in all others.
-    Numbers,
+    NamesAndNumbers,
     Texts,
 }
 
@@ -74,7 +74,7 @@ pub(super) fn standing_table(
             forfeits,
             faults,
             elo,
-            used,
+            time_used: used,
         } = score;
         let share = 100.0 * score.points() / f64::from(score.game_count().max(1));
         let decimal_text = |number: f64, decimals: usize| {
@@ -103,7 +103,7 @@ pub(super) fn standing_table(
         ]
     };
     TextTable {
-        kind: CellKind::Numbers,
+        kind: CellKind::NamesAndNumbers,
         headings: heading_ids.map(|id| words.get(id)).into(),
         rows: standing.scores.iter().enumerate().map(row).collect(),
     }
@@ -140,7 +140,7 @@ pub(super) fn cross_table(
         .collect()
     };
     TextTable {
-        kind: CellKind::Numbers,
+        kind: CellKind::NamesAndNumbers,
         headings,
         rows: standing.scores.iter().enumerate().map(row).collect(),
     }
@@ -175,7 +175,7 @@ pub(super) fn faults_table(
             }
         }
         let (game, fault) = first_game_and_fault?;
-        let kind_counts: Vec<String> = kind_counts
+        let kind_count_texts: Vec<String> = kind_counts
             .iter()
             .map(|(kind, count)| format!("{kind} {count}"))
             .collect();
@@ -187,7 +187,7 @@ pub(super) fn faults_table(
         let first_fault = words.with("tournament-fault", &values);
         Some(vec![
             player.name.clone(),
-            kind_counts.join(", "),
+            kind_count_texts.join(", "),
             first_fault,
             fault.asked.clone(),
         ])

@@ -34,7 +34,7 @@ pub enum UciCommand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Go {
     pub limits: Limits,
-    pub time: ClockSide,
+    pub clock_side: ClockSide,
 }
 
 /// The clock that a search uses.
@@ -53,30 +53,30 @@ pub enum UciCommandError {
     #[error(
         "`{0}` is no command; there are uci, isready, ucinewgame, setoption, position, go, ponderhit, stop, d and quit"
     )]
-    Unknown(String),
+    UnknownCommand(String),
     #[error("`{word}` is not understood behind `{command}`; {hint}")]
-    Unexpected {
+    UnexpectedWord {
         command: &'static str,
         word: String,
         hint: &'static str,
     },
     #[error("`{command}` is not complete; {hint}")]
-    Incomplete {
+    IncompleteCommand {
         command: &'static str,
         hint: &'static str,
     },
     #[error("`{word}` is not a number for `{limit}`")]
-    Number { limit: String, word: String },
+    InvalidNumber { limit: String, word: String },
 }
 
 impl UciCommandError {
     /// Returns the command that could not be parsed, or `None` if its name is wrong too.
     pub(super) fn command(&self) -> Option<&'static str> {
         match self {
-            UciCommandError::Unknown(_) => None,
-            UciCommandError::Unexpected { command, .. }
-            | UciCommandError::Incomplete { command, .. } => Some(command),
-            UciCommandError::Number { .. } => Some("go"),
+            UciCommandError::UnknownCommand(_) => None,
+            UciCommandError::UnexpectedWord { command, .. }
+            | UciCommandError::IncompleteCommand { command, .. } => Some(command),
+            UciCommandError::InvalidNumber { .. } => Some("go"),
         }
     }
 }
@@ -101,7 +101,7 @@ impl UciCommand {
             "position" => parse_position(words)?,
             "go" => UciCommand::Go(parse_go(words)?),
             simple => match (one_word_command(simple), words.next()) {
-                (None, _) => return Err(UciCommandError::Unknown(simple.to_owned())),
+                (None, _) => return Err(UciCommandError::UnknownCommand(simple.to_owned())),
                 (Some((command, _)), None) => command,
                 (Some((_, command)), Some(word)) => {
                     return Err(unexpected_word_error(command, word, "it stands alone"));
@@ -127,7 +127,7 @@ fn one_word_command(word: &str) -> Option<(UciCommand, &'static str)> {
 }
 
 fn unexpected_word_error(command: &'static str, word: &str, hint: &'static str) -> UciCommandError {
-    UciCommandError::Unexpected {
+    UciCommandError::UnexpectedWord {
         command,
         word: word.to_owned(),
         hint,
@@ -137,7 +137,7 @@ fn unexpected_word_error(command: &'static str, word: &str, hint: &'static str) 
 /// Parses the arguments of `setoption`. The value is the rest of the line, because a path may
 /// contain spaces.
 fn parse_option(text: &str) -> Result<UciCommand, UciCommandError> {
-    const INCOMPLETE_OPTION: UciCommandError = UciCommandError::Incomplete {
+    const INCOMPLETE_OPTION: UciCommandError = UciCommandError::IncompleteCommand {
         command: "setoption",
         hint: SETOPTION_HINT,
     };
@@ -180,7 +180,7 @@ fn split_word(text: &str) -> Option<(&str, &str)> {
 }
 
 fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, UciCommandError> {
-    const INCOMPLETE_POSITION: UciCommandError = UciCommandError::Incomplete {
+    const INCOMPLETE_POSITION: UciCommandError = UciCommandError::IncompleteCommand {
         command: "position",
         hint: POSITION_HINT,
     };
@@ -214,7 +214,7 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, UciCommandError> {
         if !["movetime", "depth", "nodes"].contains(&limit) {
             return Err(unexpected_word_error("go", limit, GO));
         }
-        let word = words.next().ok_or(UciCommandError::Incomplete {
+        let word = words.next().ok_or(UciCommandError::IncompleteCommand {
             command: "go",
             hint: GO,
         })?;
@@ -222,27 +222,30 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, UciCommandError> {
             .parse()
             .ok()
             .filter(|&number| number > 0)
-            .ok_or_else(|| UciCommandError::Number {
+            .ok_or_else(|| UciCommandError::InvalidNumber {
                 limit: limit.to_owned(),
                 word: word.to_owned(),
             })?;
         match limit {
             "movetime" => {
-                limits.hard_time = Some(search_time(Duration::from_millis(number.into())));
+                limits.hard_time = Some(usable_search_time(Duration::from_millis(number.into())));
             }
             "depth" => limits.depth = Some(number),
             _ => limits.nodes = Some(number.into()),
         }
     }
-    Ok(Go { limits, time })
+    Ok(Go {
+        limits,
+        clock_side: time,
+    })
 }
 
 /// Returns the part of a move's time that can be used for searching. The rest is for writing and
 /// reading the answer.
-pub fn search_time(time: Duration) -> Duration {
+pub fn usable_search_time(move_time: Duration) -> Duration {
     /// Time until a line reaches another process on a busy machine.
     const LINE_DELIVERY_TIME: Duration = Duration::from_millis(2);
-    time.saturating_sub(LINE_DELIVERY_TIME.min(time / 10))
+    move_time.saturating_sub(LINE_DELIVERY_TIME.min(move_time / 10))
 }
 
 /// Writes a line and flushes it.

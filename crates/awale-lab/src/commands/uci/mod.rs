@@ -44,7 +44,7 @@ pub fn run_uci(context: &Context, args: &UciArgs) -> CommandResult {
 }
 
 /// A parsed line, or the error for it.
-type ParsedLine = Result<UciCommand, UciCommandError>;
+type ParsedCommand = Result<UciCommand, UciCommandError>;
 
 /// Executes the UCI commands in `input`.
 pub fn run_with_input(
@@ -61,7 +61,7 @@ pub fn run_with_input(
     loop {
         waiting_commands.execute_ready(&mut session)?;
         let request = match events.recv()? {
-            UciEvent::SearchOver => continue,
+            UciEvent::SearchEnded => continue,
             UciEvent::Line(line) => match UciCommand::parse(&line) {
                 Ok(None) => continue,
                 Ok(Some(command)) => Ok(command),
@@ -72,7 +72,7 @@ pub fn run_with_input(
                 continue;
             }
             UciEvent::InputEnded(result) => {
-                waiting_commands.execute_all_but(&mut session, 0)?;
+                waiting_commands.execute_until_at_most(&mut session, 0)?;
                 session.finish_search();
                 return Ok(result?);
             }
@@ -85,15 +85,18 @@ pub fn run_with_input(
             Ok(UciCommand::IsReady | UciCommand::Uci) => session.execute(request)?,
             Ok(UciCommand::Stop) => {
                 session.execute(request)?;
-                waiting_commands.commands_before_stop = waiting_commands.requests.len();
+                waiting_commands.commands_before_stop = waiting_commands.parsed_commands.len();
             }
-            _ if waiting_commands.requests.is_empty() && !session.must_wait(&request) => {
+            _ if waiting_commands.parsed_commands.is_empty()
+                && !session.must_wait_for_search(&request) =>
+            {
                 session.execute(request)?;
             }
             _ => {
-                waiting_commands.requests.push_back(request);
-                if waiting_commands.requests.len() > MAX_WAITING_COMMANDS {
-                    waiting_commands.execute_all_but(&mut session, MAX_WAITING_COMMANDS / 2)?;
+                waiting_commands.parsed_commands.push_back(request);
+                if waiting_commands.parsed_commands.len() > MAX_WAITING_COMMANDS {
+                    waiting_commands
+                        .execute_until_at_most(&mut session, MAX_WAITING_COMMANDS / 2)?;
                 }
             }
         }
@@ -103,7 +106,7 @@ pub fn run_with_input(
 /// Commands that wait for the running search, in order.
 #[derive(Default)]
 struct WaitingCommands {
-    requests: VecDeque<ParsedLine>,
+    parsed_commands: VecDeque<ParsedCommand>,
     /// Number of waiting commands that arrived before a `stop`. The searches that they start are
     /// stopped immediately.
     commands_before_stop: usize,
@@ -113,9 +116,9 @@ impl WaitingCommands {
     /// Executes waiting commands until one has to wait for the running search.
     fn execute_ready(&mut self, session: &mut UciSession) -> io::Result<()> {
         while self
-            .requests
+            .parsed_commands
             .front()
-            .is_some_and(|next| !session.must_wait(next))
+            .is_some_and(|next| !session.must_wait_for_search(next))
         {
             self.execute_next(session)?;
         }
@@ -123,12 +126,16 @@ impl WaitingCommands {
     }
 
     /// Executes waiting commands until `max_waiting` are left, and waits for searches if necessary.
-    fn execute_all_but(&mut self, session: &mut UciSession, max_waiting: usize) -> io::Result<()> {
-        while self.requests.len() > max_waiting {
+    fn execute_until_at_most(
+        &mut self,
+        session: &mut UciSession,
+        max_waiting: usize,
+    ) -> io::Result<()> {
+        while self.parsed_commands.len() > max_waiting {
             if self
-                .requests
+                .parsed_commands
                 .front()
-                .is_some_and(|next| session.must_wait(next))
+                .is_some_and(|next| session.must_wait_for_search(next))
             {
                 session.finish_search();
             }
@@ -138,7 +145,7 @@ impl WaitingCommands {
     }
 
     fn execute_next(&mut self, session: &mut UciSession) -> io::Result<()> {
-        let Some(request) = self.requests.pop_front() else {
+        let Some(request) = self.parsed_commands.pop_front() else {
             return Ok(());
         };
         session.execute(request)?;

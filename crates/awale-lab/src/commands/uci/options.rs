@@ -21,10 +21,10 @@ pub(super) enum UciOption {
     Hash(usize),
     Threads(usize),
     /// Number of best moves to search and report.
-    Lines(usize),
+    PvLineCount(usize),
     Level(Level),
     Variant(Variant),
-    Tables(bool),
+    UseTables(bool),
     TablesPath(PathBuf),
     TableSeeds(u8),
     OwnBook(bool),
@@ -55,7 +55,7 @@ impl UciOption {
         Ok(match name.to_ascii_lowercase().as_str() {
             "hash" => UciOption::Hash(parse_number(MAX_HASH_MB)?),
             "threads" => UciOption::Threads(parse_number(MAX_THREADS)?),
-            "multipv" => UciOption::Lines(parse_number(MAX_PV_LINES)?),
+            "multipv" => UciOption::PvLineCount(parse_number(MAX_PV_LINES)?),
             "level" => {
                 let level =
                     u32::try_from(parse_number(Level::LAST.number().into())?).unwrap_or(u32::MAX);
@@ -69,7 +69,7 @@ impl UciOption {
                         .clone(),
                 )
             }
-            "tables" => UciOption::Tables(parse_bool()?),
+            "tables" => UciOption::UseTables(parse_bool()?),
             "tablespath" => {
                 let folder = PathBuf::from(value);
                 if !folder.is_dir() {

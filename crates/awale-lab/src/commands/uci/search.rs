@@ -27,9 +27,9 @@ pub(super) struct UciSearch {
     /// Delays the best move until it may be sent; `None` for a search without `infinite` or
     /// `ponder`.
     pub best_move_delay: Option<BestMoveDelay>,
-    pub busy_flag: BusyFlag,
+    pub busy_guard: BusyGuard,
     /// Number of best moves to report.
-    pub line_count: usize,
+    pub pv_line_count: usize,
     /// A move from the opening book, which is played without a search.
     pub book_move: Option<Pit>,
 }
@@ -65,23 +65,23 @@ pub(super) enum UciEvent {
     LineTooLong(LineTooLong),
     /// The input has ended, or cannot be read.
     InputEnded(io::Result<()>),
-    SearchOver,
+    SearchEnded,
 }
 
 /// Marks a search as running. Dropped just before the best move is written, even if the search
 /// panics.
-pub(super) struct BusyFlag {
+pub(super) struct BusyGuard {
     is_busy: Arc<AtomicBool>,
     events: SyncSender<UciEvent>,
 }
 
-impl BusyFlag {
+impl BusyGuard {
     /// Makes the marker of a running search, and a flag that is true until the marker is dropped.
     /// Then an event is sent too.
-    pub(super) fn new(events: SyncSender<UciEvent>) -> (BusyFlag, Arc<AtomicBool>) {
+    pub(super) fn new(events: SyncSender<UciEvent>) -> (BusyGuard, Arc<AtomicBool>) {
         let is_busy = Arc::new(AtomicBool::new(true));
         (
-            BusyFlag {
+            BusyGuard {
                 is_busy: Arc::clone(&is_busy),
                 events,
             },
@@ -90,17 +90,17 @@ impl BusyFlag {
     }
 }
 
-impl Drop for BusyFlag {
+impl Drop for BusyGuard {
     fn drop(&mut self) {
         self.is_busy.store(false, Ordering::Release);
         // If the channel is full, this event is lost. That does no harm, because the main thread
         // reads the flag before each line.
-        self.events.try_send(UciEvent::SearchOver).ok();
+        self.events.try_send(UciEvent::SearchEnded).ok();
     }
 }
 
 /// A running or finished search.
-pub(super) struct RunningSearch {
+pub(super) struct SearchHandle {
     pub stop: Stop,
     /// False as soon as the best move is about to be written.
     pub is_busy: Arc<AtomicBool>,
@@ -111,7 +111,7 @@ pub(super) struct RunningSearch {
     pub thread: JoinHandle<()>,
 }
 
-impl RunningSearch {
+impl SearchHandle {
     /// Returns whether the best move is not written yet.
     pub(super) fn is_busy(&self) -> bool {
         self.is_busy.load(Ordering::Acquire)
@@ -164,16 +164,16 @@ impl UciSearch {
     pub(super) fn run(self) {
         if let Some(pit) = self.book_move {
             send_line("info string book").ok();
-            return Self::write_best_move(self.busy_flag, &pit.to_string());
+            return Self::write_best_move(self.busy_guard, &pit.to_string());
         }
-        let found = shell::catch_panic(|| {
+        let search_result = shell::catch_panic(|| {
             shell::panic_if_requested(shell::TestPanicPoint::Thinking);
             self.think()
         });
         if let Some(best_move_delay) = &self.best_move_delay {
             best_move_delay.wait();
         }
-        let answer = match found {
+        let best_move_text = match search_result {
             Ok(Some(chosen)) => {
                 let ponder_suffix = chosen
                     .ponder_move
@@ -192,11 +192,11 @@ impl UciSearch {
                     .map_or_else(|| NO_MOVE.to_owned(), |pit| pit.to_string())
             }
         };
-        Self::write_best_move(self.busy_flag, &answer);
+        Self::write_best_move(self.busy_guard, &best_move_text);
     }
 
-    fn write_best_move(busy_flag: BusyFlag, best_move: &str) {
-        drop(busy_flag);
+    fn write_best_move(busy_guard: BusyGuard, best_move: &str) {
+        drop(busy_guard);
         // An error means that the output is closed. The move is lost, and that does no harm. The
         // program exits when the input ends.
         send_line(&format!("bestmove {best_move}")).ok();
@@ -208,7 +208,7 @@ impl UciSearch {
             &self.limits,
             &self.stop,
             &mut |report| {
-                send_line(&info_line(report, self.line_count)).ok();
+                send_line(&info_line(report, self.pv_line_count)).ok();
             },
         )?;
         if let Some(threads) = search_result.reduced_thread_count {
@@ -231,9 +231,13 @@ impl UciSearch {
     }
 }
 
-fn info_line(report: &SearchInfo, line_count: usize) -> String {
-    let line: String = report.line.iter().map(Pit::to_string).collect();
-    let rank = if line_count > 1 {
+fn info_line(report: &SearchInfo, pv_line_count: usize) -> String {
+    let line: String = report
+        .principal_variation
+        .iter()
+        .map(Pit::to_string)
+        .collect();
+    let rank = if pv_line_count > 1 {
         format!(" multipv {}", report.rank)
     } else {
         String::new()
@@ -244,8 +248,8 @@ fn info_line(report: &SearchInfo, line_count: usize) -> String {
         report.score.centiseeds(),
         report.nodes,
         report.nodes_per_second(),
-        report.time.as_millis(),
+        report.elapsed.as_millis(),
         report.fullness_per_mille,
-        report.table_hits,
+        report.endgame_table_hits,
     )
 }

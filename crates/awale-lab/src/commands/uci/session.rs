@@ -14,7 +14,7 @@ use awale_study::openings::{self, OpeningBook};
 
 use super::command::{ClockSide, Go, UciCommand, UciCommandError, send_line};
 use super::options::{self, DEFAULT_HASH_MB, UciOption};
-use super::search::{BestMoveDelay, BusyFlag, RunningSearch, UciEvent, UciSearch};
+use super::search::{BestMoveDelay, BusyGuard, SearchHandle, UciEvent, UciSearch};
 use awale_cli::Context;
 
 /// Time for a move at the highest level, if `go` has no limit.
@@ -31,17 +31,17 @@ pub(super) struct UciSession {
     /// not the one in `game`.
     is_position_refused: bool,
     /// Number of best moves to search and report.
-    line_count: usize,
+    pv_line_count: usize,
     level: Level,
     engine: Arc<Mutex<Engine>>,
-    search: Option<RunningSearch>,
+    latest_search: Option<SearchHandle>,
     /// The folder of the endgame tables.
     tables: PathBuf,
-    with_tables: bool,
+    are_tables_enabled: bool,
     /// Maximum number of seeds on the board for lookups in endgame tables.
     table_seeds: u8,
     /// Whether the engine plays from the opening book.
-    own_book: bool,
+    uses_book: bool,
     /// Number of games so far. Each game gets its own random choice among equally good book moves.
     games: u64,
     /// Receives an event at the end of each search.
@@ -60,16 +60,16 @@ impl UciSession {
         let mut session = UciSession {
             game: match_from_start(&variant),
             is_position_refused: false,
-            line_count: 1,
+            pv_line_count: 1,
             variants,
             variant,
             level: Level::LAST,
             engine: Arc::new(Mutex::new(Engine::new(DEFAULT_HASH_MB, 1))),
-            search: None,
+            latest_search: None,
             tables: context.folders.tables_folder(),
-            with_tables,
+            are_tables_enabled: with_tables,
             table_seeds: MAX_SEEDS,
-            own_book: false,
+            uses_book: false,
             games: 0,
             events,
         };
@@ -80,7 +80,7 @@ impl UciSession {
     /// Stops the running search, if there is one, and waits until the search has written its best
     /// move.
     pub(super) fn stop(&mut self) {
-        if let Some(search) = self.search.take() {
+        if let Some(search) = self.latest_search.take() {
             search.stop();
             // An error of `join` means that the search panicked, which was reported already.
             drop(search.thread.join());
@@ -90,7 +90,7 @@ impl UciSession {
     /// Waits for the running search, if there is one. A search that would wait for `stop` is
     /// stopped.
     pub(super) fn finish_search(&mut self) {
-        if let Some(search) = self.search.take() {
+        if let Some(search) = self.latest_search.take() {
             if search.best_move_delay.is_some() {
                 search.stop();
             }
@@ -99,17 +99,20 @@ impl UciSession {
     }
 
     /// Returns whether `request` has to wait for the running search, which ends by itself.
-    pub(super) fn must_wait(&self, request: &Result<UciCommand, UciCommandError>) -> bool {
-        let is_immediate = match request {
+    pub(super) fn must_wait_for_search(
+        &self,
+        request: &Result<UciCommand, UciCommandError>,
+    ) -> bool {
+        let needs_no_wait = match request {
             Ok(command) => matches!(command, UciCommand::Stop | UciCommand::PonderHit),
             Err(error) => !matches!(error.command(), Some("position" | "go")),
         };
-        !is_immediate
+        !needs_no_wait
             && self.is_searching()
             && self
-                .search
+                .latest_search
                 .as_ref()
-                .is_some_and(RunningSearch::ends_by_itself)
+                .is_some_and(SearchHandle::ends_by_itself)
     }
 
     /// Executes `request`, or reports an error.
@@ -130,7 +133,7 @@ impl UciSession {
                     Some("go") if !self.is_searching() => {
                         self.start_search(Go {
                             limits: Limits::nodes(FALLBACK_NODES),
-                            time: ClockSide::Own,
+                            clock_side: ClockSide::Own,
                         });
                     }
                     Some("position") if !self.is_searching() => self.is_position_refused = true,
@@ -150,18 +153,18 @@ impl UciSession {
             }
             UciCommand::Describe => self.print_game_state(),
             UciCommand::Stop | UciCommand::Quit => {
-                if let Some(search) = &self.search {
+                if let Some(search) = &self.latest_search {
                     search.stop();
                 }
                 Ok(())
             }
             UciCommand::PonderHit => {
                 let running_search = if self.is_searching() {
-                    self.search.as_mut()
+                    self.latest_search.as_mut()
                 } else {
                     None
                 };
-                match running_search.and_then(RunningSearch::ponder_hit) {
+                match running_search.and_then(SearchHandle::ponder_hit) {
                     Some(()) => Ok(()),
                     None => send_line("info string nothing is pondered; send `go ponder` first"),
                 }
@@ -209,7 +212,9 @@ impl UciSession {
     }
 
     fn is_searching(&self) -> bool {
-        self.search.as_ref().is_some_and(RunningSearch::is_busy)
+        self.latest_search
+            .as_ref()
+            .is_some_and(SearchHandle::is_busy)
     }
 
     fn with_locked_engine<T>(&self, work: impl FnOnce(&mut Engine) -> T) -> T {
@@ -221,7 +226,7 @@ impl UciSession {
     fn prepare_search(&self) {
         if !self.is_searching() {
             self.with_locked_engine(|engine| engine.prepare_search(&self.variant.rules));
-            if self.own_book {
+            if self.uses_book {
                 // Loads the book now. The result is cached.
                 let _ = OpeningBook::built_in(&self.variant.rules);
             }
@@ -230,7 +235,7 @@ impl UciSession {
 
     /// Gives the engine the endgame tables of the variant, if they are enabled and exist.
     fn open_tables(&mut self) {
-        if !self.with_tables {
+        if !self.are_tables_enabled {
             return self.with_locked_engine(|engine| engine.set_tables(None));
         }
         let rules = &self.variant.rules;
@@ -259,7 +264,7 @@ impl UciSession {
         };
         let options = options::option_lines(
             &self.variants,
-            (self.with_tables, &self.tables.to_string_lossy()),
+            (self.are_tables_enabled, &self.tables.to_string_lossy()),
         );
         send_line(&format!(
             "id name awale {version}\nid author {author}\n{options}\nuciok"
@@ -301,8 +306,8 @@ impl UciSession {
             UciOption::Threads(threads) => {
                 self.with_locked_engine(|engine| engine.set_threads(threads));
             }
-            UciOption::Lines(lines) => {
-                self.line_count = lines;
+            UciOption::PvLineCount(lines) => {
+                self.pv_line_count = lines;
                 self.with_locked_engine(|engine| engine.set_line_count(lines));
             }
             UciOption::Level(level) => {
@@ -314,8 +319,8 @@ impl UciSession {
                 self.set_game(match_from_start(&self.variant));
                 self.open_tables();
             }
-            UciOption::Tables(are_probed) => {
-                self.with_tables = are_probed;
+            UciOption::UseTables(are_probed) => {
+                self.are_tables_enabled = are_probed;
                 self.open_tables();
             }
             UciOption::TablesPath(folder) => {
@@ -326,7 +331,7 @@ impl UciSession {
                 self.table_seeds = seeds;
                 self.open_tables();
             }
-            UciOption::OwnBook(is_on) => self.own_book = is_on,
+            UciOption::OwnBook(is_on) => self.uses_book = is_on,
             UciOption::Ponder => {}
         }
         Ok(())
@@ -359,10 +364,10 @@ impl UciSession {
         if self.is_position_refused {
             send_line("info string the last position was refused; send another").ok();
         }
-        let (busy_flag, is_busy) = BusyFlag::new(self.events.clone());
+        let (busy_guard, is_busy) = BusyGuard::new(self.events.clone());
         let is_infinite = go.limits == Limits::infinite();
         let limits = self.limits_reduced_to_level(go.limits);
-        let (limits, limits_after_ponder_hit) = match go.time {
+        let (limits, limits_after_ponder_hit) = match go.clock_side {
             ClockSide::Own => (limits, None),
             ClockSide::Opponent => (
                 Limits {
@@ -375,14 +380,14 @@ impl UciSession {
         let best_move_delay = (!self.is_position_refused
             && (limits_after_ponder_hit.is_some() || is_infinite))
             .then(BestMoveDelay::default);
-        let search = self.new_search(limits, best_move_delay.clone(), busy_flag);
+        let search = self.new_search(limits, best_move_delay.clone(), busy_guard);
         let stop = search.stop.clone();
         match thread::Builder::new()
             .name("search".to_owned())
             .spawn(move || search.run())
         {
             Ok(thread) => {
-                self.search = Some(RunningSearch {
+                self.latest_search = Some(SearchHandle {
                     stop,
                     is_busy,
                     best_move_delay,
@@ -397,7 +402,7 @@ impl UciSession {
                 self.new_search(
                     Limits::nodes(FALLBACK_NODES),
                     None,
-                    BusyFlag::new(self.events.clone()).0,
+                    BusyGuard::new(self.events.clone()).0,
                 )
                 .run();
             }
@@ -408,15 +413,15 @@ impl UciSession {
         &mut self,
         limits: Limits,
         best_move_delay: Option<BestMoveDelay>,
-        busy_flag: BusyFlag,
+        busy_guard: BusyGuard,
     ) -> UciSearch {
-        let is_over = self.is_position_refused || self.game.outcome().is_some();
-        let positions_so_far = if is_over {
+        let has_no_search_position = self.is_position_refused || self.game.outcome().is_some();
+        let positions_so_far = if has_no_search_position {
             Vec::new()
         } else {
             self.game.positions_so_far().to_vec()
         };
-        let book = if best_move_delay.is_none() && !is_over {
+        let book = if best_move_delay.is_none() && !has_no_search_position {
             self.book_move()
         } else {
             None
@@ -427,15 +432,15 @@ impl UciSession {
             limits,
             stop: Stop::new(),
             best_move_delay,
-            busy_flag,
-            line_count: self.line_count,
+            busy_guard,
+            pv_line_count: self.pv_line_count,
             book_move: book,
         }
     }
 
     /// Returns a move from the opening book. Games vary if several moves are equally good.
     fn book_move(&self) -> Option<Pit> {
-        let position = self.game.unfinished_position().filter(|_| self.own_book)?;
+        let position = self.game.unfinished_position().filter(|_| self.uses_book)?;
         let (pit, _) = openings::book_move(position, self.games)?;
         Some(pit)
     }

@@ -43,10 +43,10 @@ pub(super) fn start_bot(
     seed: u64,
 ) -> Result<(Program, BotPipes), Forfeit> {
     check_program_exists(command).map_err(|error| Forfeit::CannotStart(Arc::new(error)))?;
-    start_bot_or_shell(command, limits, seed).map_err(|error| Forfeit::CannotStart(Arc::new(error)))
+    start_with_limits(command, limits, seed).map_err(|error| Forfeit::CannotStart(Arc::new(error)))
 }
 
-fn start_bot_or_shell(
+fn start_with_limits(
     command: &BotCommand,
     limits: &BotLimits,
     seed: u64,

@@ -83,19 +83,19 @@ impl Default for BotLimits {
 pub struct LineBot {
     command: BotCommand,
     limits: BotLimits,
-    seed: u64,
+    random_seed: u64,
     running_process: Option<BotProcess>,
     /// Whether the next answer gets the extra time for starting the program.
-    has_start_time: bool,
+    next_answer_gets_start_time: bool,
     /// Time used by all moves so far.
-    used_time: Duration,
+    used_game_time: Duration,
     /// Processor time of the bot's processes that have ended.
-    ended_cpu_time: Duration,
+    ended_processes_cpu_time: Duration,
     /// The signal that ends waiting for an answer.
     stop: Stop,
     last_question: String,
     /// The beginning of the error output of the bot's processes that have ended.
-    ended_error_output: String,
+    ended_processes_error_output: String,
     /// Number of bytes of the error output that were already reported with earlier faults.
     reported_error_bytes: usize,
     /// Time of the last check of memory and processes.
@@ -128,14 +128,14 @@ impl LineBot {
         LineBot {
             command,
             limits,
-            seed,
+            random_seed: seed,
             running_process: None,
-            has_start_time: true,
-            used_time: Duration::ZERO,
-            ended_cpu_time: Duration::ZERO,
+            next_answer_gets_start_time: true,
+            used_game_time: Duration::ZERO,
+            ended_processes_cpu_time: Duration::ZERO,
             stop: Stop::new(),
             last_question: String::new(),
-            ended_error_output: String::new(),
+            ended_processes_error_output: String::new(),
             reported_error_bytes: 0,
             #[cfg(target_os = "linux")]
             last_check_time: None,
@@ -154,7 +154,7 @@ impl LineBot {
             .as_ref()
             .map(|running| running.error_output.stored_text())
             .unwrap_or_default();
-        truncated_error_output(format!("{}{now}", self.ended_error_output))
+        truncated_error_output(format!("{}{now}", self.ended_processes_error_output))
     }
 
     /// Returns the part of [`error_output`](Self::error_output) that earlier calls have not
@@ -171,7 +171,7 @@ impl LineBot {
 
     /// Returns the processor time of the bot and its child processes.
     pub fn cpu_time(&self) -> Duration {
-        self.ended_cpu_time
+        self.ended_processes_cpu_time
             + self
                 .running_process
                 .as_ref()
@@ -201,7 +201,7 @@ impl LineBot {
         let remaining_time = self
             .limits
             .game_time
-            .map(|all| all.saturating_sub(self.used_time));
+            .map(|all| all.saturating_sub(self.used_game_time));
         let time = remaining_time.map_or(self.limits.time, |remaining_time| {
             remaining_time.min(self.limits.time)
         });
@@ -214,14 +214,14 @@ impl LineBot {
         let answer_time = start_time.elapsed();
         let answer = answer.and_then(|mv| self.pause_and_check().map(|()| mv));
         // Starting the process does not count as thinking.
-        self.used_time += if std::mem::take(&mut self.has_start_time) {
+        self.used_game_time += if std::mem::take(&mut self.next_answer_gets_start_time) {
             answer_time.min(time)
         } else {
             answer_time
         };
         if answer.is_err() {
             self.kill_process();
-            self.has_start_time = true;
+            self.next_answer_gets_start_time = true;
         }
         answer.map(|mv| MoveReport {
             mv,
@@ -246,14 +246,15 @@ impl LineBot {
             ..
         } = self.limits;
         let all = game_time.map(|all| all + grace);
-        let remaining_time = all.map_or(Duration::MAX, |all| all.saturating_sub(self.used_time));
+        let remaining_time =
+            all.map_or(Duration::MAX, |all| all.saturating_sub(self.used_game_time));
         match all {
             Some(limit) if remaining_time.is_zero() => Err(Forfeit::TooLate {
-                answer_time: self.used_time,
+                answer_time: self.used_game_time,
                 limit,
             }),
             _ => Ok(remaining_time.min(time + grace)
-                + if self.has_start_time {
+                + if self.next_answer_gets_start_time {
                     start
                 } else {
                     Duration::ZERO
@@ -281,7 +282,7 @@ impl LineBot {
                 {
                     self.kill_process();
                 }
-                Err(NoLineReason::Exited(how)) => return Err(Forfeit::Exited(how)),
+                Err(NoLineReason::Exited(how)) => return Err(Forfeit::ExitedWithoutAnswer(how)),
                 Err(NoLineReason::TimedOut) => {
                     return Err(self.fault_after_timeout(start_time, limit));
                 }
@@ -321,13 +322,14 @@ impl LineBot {
         // this function first.
         #[cfg(target_os = "linux")]
         super::orphans::become_child_subreaper().ok();
-        let (program, pipes) = confinement::start_bot(&self.command, &self.limits, self.seed)?;
+        let (program, pipes) =
+            confinement::start_bot(&self.command, &self.limits, self.random_seed)?;
         let (input, output, errors) = pipes;
         Ok(BotProcess {
             input,
             program,
-            output: BotOutput::read_answers(output),
-            error_output: BotOutput::read_error_output(errors),
+            output: BotOutput::spawn_answer_reader(output),
+            error_output: BotOutput::spawn_error_output_reader(errors),
             answer_count: 0,
         })
     }
@@ -343,8 +345,10 @@ impl LineBot {
                 POLL_INTERVAL.min(deadline.saturating_duration_since(Instant::now())),
             ) {
                 ReadResult::Line(line) => return Ok(line),
-                ReadResult::Flood => return Err(NoLineReason::Fault(Forfeit::Flood)),
-                ReadResult::End | ReadResult::Timeout => {}
+                ReadResult::TooMuchOutput => {
+                    return Err(NoLineReason::Fault(Forfeit::TooMuchOutput));
+                }
+                ReadResult::OutputEnded | ReadResult::Timeout => {}
             }
             if self.stop.is_stopped() {
                 return Err(NoLineReason::Fault(Forfeit::NoMove));
@@ -366,7 +370,7 @@ impl LineBot {
             } else if Instant::now() >= deadline {
                 return Err(NoLineReason::TimedOut);
             }
-            self.check_resource_usage().map_err(NoLineReason::Fault)?;
+            self.scan_and_check_limits().map_err(NoLineReason::Fault)?;
         }
     }
 
@@ -381,7 +385,7 @@ impl LineBot {
 
     /// Scans the processes of the bot and checks its limits. A scan takes milliseconds, so scans
     /// are at least [`POLL_INTERVAL`] apart.
-    fn check_resource_usage(&mut self) -> Result<(), Forfeit> {
+    fn scan_and_check_limits(&mut self) -> Result<(), Forfeit> {
         #[cfg(target_os = "linux")]
         {
             let Some(running) = &mut self.running_process else {
@@ -406,7 +410,7 @@ impl LineBot {
         let Some(running) = &self.running_process else {
             return Ok(());
         };
-        let used = usage::usage_of_processes(running.program.last_scan());
+        let used = usage::usage_of_processes(running.program.last_scanned_processes());
         if used.processes > MAX_BOT_PROCESSES {
             return Err(Forfeit::TooManyProcesses(used.processes));
         }
@@ -463,7 +467,7 @@ impl LineBot {
                 .wait_until_limit_exceeded(FLOOD_DETECTION_WAIT)
         });
         Err(if is_flooding {
-            Forfeit::Flood
+            Forfeit::TooMuchOutput
         } else {
             Forfeit::NotALegalMove(excerpt(word))
         })
@@ -471,9 +475,9 @@ impl LineBot {
 
     /// Kills the process, if one is running, and stores its error output and processor time.
     fn kill_process(&mut self) {
-        self.ended_error_output = self.error_output();
+        self.ended_processes_error_output = self.error_output();
         if let Some(mut running) = self.running_process.take() {
-            self.ended_cpu_time += running.cpu();
+            self.ended_processes_cpu_time += running.cpu();
             running.program.kill();
         }
     }
@@ -482,7 +486,7 @@ impl LineBot {
 impl BotProcess {
     #[cfg(target_os = "linux")]
     fn cpu(&self) -> Duration {
-        usage::usage_of_processes(&self.program.own_processes()).cpu_time
+        usage::usage_of_processes(&self.program.find_own_processes()).cpu_time
     }
 
     #[cfg(not(target_os = "linux"))]

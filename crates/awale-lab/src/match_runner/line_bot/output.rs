@@ -21,17 +21,17 @@ struct SharedOutput {
 #[derive(Default)]
 struct OutputState {
     /// Bytes that the bot wrote and that no caller has read yet.
-    bytes: Vec<u8>,
+    unread_bytes: Vec<u8>,
     /// Number of bytes that the bot wrote since the last question.
-    written_bytes: usize,
+    written_byte_count: usize,
     has_ended: bool,
-    is_flood: bool,
+    is_limit_exceeded: bool,
 }
 
 pub(super) enum ReadResult {
     Line(String),
-    Flood,
-    End,
+    TooMuchOutput,
+    OutputEnded,
     Timeout,
 }
 
@@ -47,12 +47,12 @@ enum ExcessOutputHandling {
 
 impl BotOutput {
     /// Reads the answers of a bot.
-    pub(super) fn read_answers(pipe: impl Read + Send + 'static) -> BotOutput {
+    pub(super) fn spawn_answer_reader(pipe: impl Read + Send + 'static) -> BotOutput {
         BotOutput::spawn_reader(pipe, MAX_ANSWER_BYTES, ExcessOutputHandling::Close)
     }
 
     /// Reads the error output (stderr) of a bot, and stores its beginning.
-    pub(super) fn read_error_output(pipe: impl Read + Send + 'static) -> BotOutput {
+    pub(super) fn spawn_error_output_reader(pipe: impl Read + Send + 'static) -> BotOutput {
         BotOutput::spawn_reader(pipe, MAX_ERROR_BYTES, ExcessOutputHandling::Discard)
     }
 
@@ -72,12 +72,14 @@ impl BotOutput {
                 let read = pipe.read(&mut buffer).unwrap_or(0);
                 let mut state = reader_output.lock();
                 state.has_ended = read == 0;
-                state.written_bytes += read;
-                state.is_flood |= state.written_bytes > limit;
-                let stored_length = limit.saturating_sub(state.bytes.len()).min(read);
-                state.bytes.extend_from_slice(&buffer[..stored_length]);
+                state.written_byte_count += read;
+                state.is_limit_exceeded |= state.written_byte_count > limit;
+                let stored_length = limit.saturating_sub(state.unread_bytes.len()).min(read);
+                state
+                    .unread_bytes
+                    .extend_from_slice(&buffer[..stored_length]);
                 reader_output.change_signal.notify_all();
-                if read == 0 || state.is_flood && excess == ExcessOutputHandling::Close {
+                if read == 0 || state.is_limit_exceeded && excess == ExcessOutputHandling::Close {
                     return;
                 }
             }
@@ -88,8 +90,8 @@ impl BotOutput {
     /// Discards all bytes so far, because they were written before the question.
     pub(super) fn discard_earlier_output(&self) {
         let mut state = self.0.lock();
-        state.bytes.clear();
-        state.written_bytes = 0;
+        state.unread_bytes.clear();
+        state.written_byte_count = 0;
     }
 
     /// Waits for the next line that is not empty, for no longer than `timeout`.
@@ -100,11 +102,11 @@ impl BotOutput {
             if let Some(line) = state.take_line() {
                 return ReadResult::Line(line);
             }
-            if state.is_flood {
-                return ReadResult::Flood;
+            if state.is_limit_exceeded {
+                return ReadResult::TooMuchOutput;
             }
             if state.has_ended {
-                return ReadResult::End;
+                return ReadResult::OutputEnded;
             }
             let remaining_time = deadline.saturating_duration_since(Instant::now());
             if remaining_time.is_zero() {
@@ -121,7 +123,7 @@ impl BotOutput {
 
     /// Takes the bytes after the last line feed, if there are any.
     pub(super) fn take_unfinished_line(&self) -> Option<String> {
-        let bytes = std::mem::take(&mut self.0.lock().bytes);
+        let bytes = std::mem::take(&mut self.0.lock().unread_bytes);
         let text = String::from_utf8_lossy(&bytes).trim().to_owned();
         (!text.is_empty()).then_some(text)
     }
@@ -135,7 +137,7 @@ impl BotOutput {
     pub(super) fn wait_until_limit_exceeded(&self, timeout: Duration) -> bool {
         let deadline = Instant::now() + timeout;
         let mut state = self.0.lock();
-        while !state.is_flood && !state.has_ended {
+        while !state.is_limit_exceeded && !state.has_ended {
             let remaining_time = deadline.saturating_duration_since(Instant::now());
             if remaining_time.is_zero() {
                 break;
@@ -147,11 +149,11 @@ impl BotOutput {
                 .unwrap_or_else(PoisonError::into_inner)
                 .0;
         }
-        state.is_flood
+        state.is_limit_exceeded
     }
 
     pub(super) fn stored_text(&self) -> String {
-        String::from_utf8_lossy(&self.0.lock().bytes).into_owned()
+        String::from_utf8_lossy(&self.0.lock().unread_bytes).into_owned()
     }
 }
 
@@ -173,8 +175,8 @@ impl SharedOutput {
 
 impl OutputState {
     fn take_line(&mut self) -> Option<String> {
-        while let Some(end) = self.bytes.iter().position(|&byte| byte == b'\n') {
-            let line: Vec<u8> = self.bytes.drain(..=end).collect();
+        while let Some(end) = self.unread_bytes.iter().position(|&byte| byte == b'\n') {
+            let line: Vec<u8> = self.unread_bytes.drain(..=end).collect();
             let line = String::from_utf8_lossy(&line).trim().to_owned();
             if !line.is_empty() {
                 return Some(line);
@@ -192,7 +194,7 @@ mod tests {
 
     #[test]
     fn bot_output_is_read_line_by_line_and_a_last_line_may_lack_a_line_feed() {
-        let output = BotOutput::read_answers(&b"\n C \r\nD\nhalf"[..]);
+        let output = BotOutput::spawn_answer_reader(&b"\n C \r\nD\nhalf"[..]);
         assert!(
             matches!(output.wait_for_line(TEST_TIMEOUT), ReadResult::Line(line) if line == "C")
         );
@@ -201,23 +203,25 @@ mod tests {
         );
         assert!(matches!(
             output.wait_for_line(TEST_TIMEOUT),
-            ReadResult::End
+            ReadResult::OutputEnded
         ));
         assert_eq!(output.take_unfinished_line().as_deref(), Some("half"));
     }
 
     #[test]
     fn an_endless_answer_stops_the_reader_and_long_error_output_is_truncated() {
-        let output = BotOutput::read_answers(std::io::repeat(b'x'));
+        let output = BotOutput::spawn_answer_reader(std::io::repeat(b'x'));
         assert!(matches!(
             output.wait_for_line(TEST_TIMEOUT),
-            ReadResult::Flood
+            ReadResult::TooMuchOutput
         ));
-        let errors =
-            BotOutput::read_error_output(std::io::Read::take(std::io::repeat(b'x'), 100_000));
+        let errors = BotOutput::spawn_error_output_reader(std::io::Read::take(
+            std::io::repeat(b'x'),
+            100_000,
+        ));
         assert!(matches!(
             errors.wait_for_line(TEST_TIMEOUT),
-            ReadResult::Flood
+            ReadResult::TooMuchOutput
         ));
         assert!(errors.stored_text().len() <= MAX_ERROR_BYTES);
         assert_eq!(
@@ -229,7 +233,7 @@ mod tests {
 
     #[test]
     fn output_of_a_bot_before_a_question_is_not_an_answer() {
-        let output = BotOutput::read_answers(&b"C\nD\nhalf"[..]);
+        let output = BotOutput::spawn_answer_reader(&b"C\nD\nhalf"[..]);
         assert!(
             matches!(output.wait_for_line(TEST_TIMEOUT), ReadResult::Line(line) if line == "C")
         );
@@ -239,7 +243,7 @@ mod tests {
         output.discard_earlier_output();
         assert!(matches!(
             output.wait_for_line(TEST_TIMEOUT),
-            ReadResult::End
+            ReadResult::OutputEnded
         ));
         assert_eq!(output.take_unfinished_line(), None);
     }

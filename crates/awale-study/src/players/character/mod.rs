@@ -236,7 +236,7 @@ impl CharacterPlayer {
         let moves_with_scores = good_moves.into_iter().zip(scores);
         moves_with_scores
             .reduce(|best, next| {
-                if style_rank(&next) > style_rank(&best) {
+                if choice_sort_key(&next) > choice_sort_key(&best) {
                     next
                 } else {
                     best
@@ -247,7 +247,7 @@ impl CharacterPlayer {
 }
 
 /// Returns the key by which good moves are compared: first the style score, then the value.
-fn style_rank((valued, score): &(ValuedMove, i32)) -> (i32, i32) {
+fn choice_sort_key((valued, score): &(ValuedMove, i32)) -> (i32, i32) {
     (*score, valued.value)
 }
 
@@ -288,7 +288,7 @@ mod tests {
     fn styled_characters() -> impl Iterator<Item = Character> {
         Character::ALL
             .into_iter()
-            .filter(|&one| matches!(profile::of(one).choice_rule, ChoiceRule::Style(style) if style != PlayingStyle::Plain))
+            .filter(|&one| matches!(profile::of(one).choice_rule, ChoiceRule::Style(style) if style != PlayingStyle::NoPreference))
     }
 
     /// Plays four random moves from the start.
@@ -349,7 +349,7 @@ mod tests {
                     positions_so_far,
                     valued.after,
                 ) {
-                    (_, Some(final_value)) => -final_value,
+                    (_, Some(value_if_game_over)) => -value_if_game_over,
                     (line, None) => {
                         let found = judge.think(
                             &line,

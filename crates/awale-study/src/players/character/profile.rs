@@ -36,15 +36,15 @@ pub(super) struct CharacterProfile {
 
 const fn limited(
     depth: u32,
-    chance_per_ply: u16,
-    chance_past_opponent: u16,
-    chance_full_lap: u16,
+    overlook_chance_per_ply: u16,
+    overlook_chance_past_opponent: u16,
+    overlook_chance_full_lap: u16,
 ) -> Vision {
     Vision::Limited(LimitedVision {
         depth,
-        overlook_chance_per_ply: chance_per_ply,
-        overlook_chance_past_opponent: chance_past_opponent,
-        overlook_chance_full_lap: chance_full_lap,
+        overlook_chance_per_ply,
+        overlook_chance_past_opponent,
+        overlook_chance_full_lap,
     })
 }
 
@@ -67,15 +67,15 @@ const fn with_style(
 pub(super) const fn of(character: Character) -> CharacterProfile {
     match character {
         Character::Kossi => with_style(limited(1, 0, 110, 220), PlayingStyle::Greedy, 400),
-        Character::Kofi => with_style(limited(2, 60, 40, 160), PlayingStyle::Hurried, 100),
-        Character::Fatou => with_style(limited(3, 40, 30, 120), PlayingStyle::Patient, 200),
+        Character::Kofi => with_style(limited(2, 60, 40, 160), PlayingStyle::RightPits, 100),
+        Character::Fatou => with_style(limited(3, 40, 30, 120), PlayingStyle::ShortSowing, 200),
         Character::Bia => with_style(limited(4, 30, 20, 100), PlayingStyle::SmallLargestPit, 200),
         Character::Ama => with_style(engine(4), PlayingStyle::Hoarder, 250),
-        Character::Efua => with_style(limited(5, 10, 8, 50), PlayingStyle::Careful, 180),
-        Character::Kwasi => with_style(limited(6, 6, 6, 40), PlayingStyle::Raider, 350),
+        Character::Efua => with_style(limited(5, 10, 8, 50), PlayingStyle::NoVulnerablePits, 180),
+        Character::Kwasi => with_style(limited(6, 6, 6, 40), PlayingStyle::CaptureThreats, 350),
         Character::Adjoua => with_style(limited(7, 3, 3, 24), PlayingStyle::EmptyLeft, 150),
         Character::Desmond => with_style(engine(4), PlayingStyle::EmptyRight, 120),
-        Character::Sekou => with_style(engine(5), PlayingStyle::CaptureBack, 150),
+        Character::Sekou => with_style(engine(5), PlayingStyle::Recapture, 150),
         Character::Awa => with_style(engine(8), PlayingStyle::Starver, 200),
         Character::Tunde => with_style(engine(10), PlayingStyle::LongSowing, 150),
         Character::Kweku => CharacterProfile {
@@ -83,7 +83,7 @@ pub(super) const fn of(character: Character) -> CharacterProfile {
             choice_rule: ChoiceRule::Trap,
             max_loss_centiseeds: 0,
         },
-        Character::Yaa => with_style(engine(13), PlayingStyle::Plain, 0),
+        Character::Yaa => with_style(engine(13), PlayingStyle::NoPreference, 0),
         Character::Nana => CharacterProfile {
             vision: engine(8),
             choice_rule: ChoiceRule::KeepEven,

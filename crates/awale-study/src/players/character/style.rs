@@ -7,27 +7,27 @@ use awale_rules::{Pit, Position, ROW, Seat};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PlayingStyle {
     /// Has no preference.
-    Plain,
+    NoPreference,
     /// Likes to capture as much as possible immediately.
     Greedy,
     /// Likes to play the pits on its right.
-    Hurried,
+    RightPits,
     /// Likes to sow as few seeds as possible.
-    Patient,
+    ShortSowing,
     /// Likes to keep its largest pit small.
     SmallLargestPit,
     /// Likes to have many seeds in its largest pit.
     Hoarder,
     /// Likes to have no pits of one or two seeds.
-    Careful,
+    NoVulnerablePits,
     /// Likes to threaten captures.
-    Raider,
+    CaptureThreats,
     /// Likes to have few seeds on its left.
     EmptyLeft,
     /// Likes to have few seeds on its right.
     EmptyRight,
     /// Likes to capture back.
-    CaptureBack,
+    Recapture,
     /// Likes to leave the opponent few seeds.
     Starver,
     /// Likes to sow many seeds.
@@ -42,17 +42,17 @@ impl PlayingStyle {
         let own_pit_seeds = || Pit::row(mover).map(|own| i32::from(after.seeds(own)));
         let sown_seeds = i32::from(before.seeds(pit));
         match self {
-            PlayingStyle::Plain => 0,
+            PlayingStyle::NoPreference => 0,
             PlayingStyle::Greedy => before.net_gain(pit),
-            PlayingStyle::Hurried => pit.column().try_into().unwrap_or(0),
-            PlayingStyle::Patient => -sown_seeds,
+            PlayingStyle::RightPits => pit.column().try_into().unwrap_or(0),
+            PlayingStyle::ShortSowing => -sown_seeds,
             PlayingStyle::LongSowing => sown_seeds,
             // Seeds elsewhere in the row may still be collected in the largest pit.
             PlayingStyle::Hoarder => {
                 2 * own_pit_seeds().max().unwrap_or(0) + own_pit_seeds().sum::<i32>()
             }
             PlayingStyle::SmallLargestPit => -own_pit_seeds().max().unwrap_or(0),
-            PlayingStyle::Careful => -own_pit_seeds()
+            PlayingStyle::NoVulnerablePits => -own_pit_seeds()
                 .filter(|seeds| matches!(seeds, 1 | 2))
                 .sum::<i32>(),
             PlayingStyle::EmptyLeft => -own_pit_seeds().take(ROW / 2).sum::<i32>(),
@@ -60,8 +60,8 @@ impl PlayingStyle {
             PlayingStyle::Starver => {
                 -i32::from(after.seeds_in_row(mover.opponent())) - 3 * count_as_i32(after.moves())
             }
-            PlayingStyle::Raider => capturable_seeds(after, mover),
-            PlayingStyle::CaptureBack => seeds_captured_back(after),
+            PlayingStyle::CaptureThreats => capturable_seeds(after, mover),
+            PlayingStyle::Recapture => seeds_captured_back(after),
         }
     }
 }
@@ -71,19 +71,19 @@ impl PlayingStyle {
     /// style.
     pub(super) fn is_typical(self, before: &Position, pit: Pit, after: &Position) -> bool {
         let score = self.score(before, pit, after);
-        let has_choice = after.seeds_in_row(before.to_move()) >= MIN_SEEDS_FOR_CHOICE;
+        let has_choice = after.seeds_in_row(before.to_move()) >= MIN_ROW_SEEDS_FOR_CHOICE;
         match self {
-            PlayingStyle::Plain => false,
+            PlayingStyle::NoPreference => false,
             PlayingStyle::Greedy => score > 1,
-            PlayingStyle::Hurried => score == 5 && before.net_gain(pit) > 0,
-            PlayingStyle::Patient => score == -1 && has_choice,
+            PlayingStyle::RightPits => score == 5 && before.net_gain(pit) > 0,
+            PlayingStyle::ShortSowing => score == -1 && has_choice,
             PlayingStyle::SmallLargestPit => score >= -4 && has_choice,
             PlayingStyle::Hoarder => Pit::row(before.to_move()).any(|own| after.seeds(own) >= 14),
-            PlayingStyle::Careful | PlayingStyle::EmptyRight | PlayingStyle::EmptyLeft => {
+            PlayingStyle::NoVulnerablePits | PlayingStyle::EmptyRight | PlayingStyle::EmptyLeft => {
                 score == 0 && has_choice
             }
-            PlayingStyle::Raider => score >= 8,
-            PlayingStyle::CaptureBack => score >= 4,
+            PlayingStyle::CaptureThreats => score >= 8,
+            PlayingStyle::Recapture => score >= 4,
             PlayingStyle::Starver => score >= -10,
             PlayingStyle::LongSowing => score >= 12,
         }
@@ -95,7 +95,7 @@ fn count_as_i32<T>(items: impl Iterator<Item = T>) -> i32 {
 }
 
 /// The minimum number of seeds in the own row with which a side has a real choice of moves.
-const MIN_SEEDS_FOR_CHOICE: u8 = 12;
+const MIN_ROW_SEEDS_FOR_CHOICE: u8 = 12;
 
 /// Returns the number of seeds that the pits of `seat` could capture in `position` if `seat` were
 /// to move, summed over all its moves.

@@ -36,10 +36,10 @@ const HASH_MB: usize = 16;
 /// Games per thousand that the teacher plans to lose against an opponent whose moves cost nothing.
 /// The teacher wins nearly all of the others against levels up to 7, and about two of three against
 /// level 9.
-const LOSSES_PER_1000_TO_STRONGEST: i32 = 410;
+const PLANNED_LOSS_PERMILLE_STRONGEST: i32 = 410;
 /// Games per thousand that the teacher plans to lose against an opponent whose typical move costs
 /// [`WEAK_MOVE_COST_CENTISEEDS`] or more.
-const LOSSES_PER_1000_TO_WEAK: i32 = 540;
+const PLANNED_LOSS_PERMILLE_WEAK: i32 = 540;
 /// The typical cost of a move of levels 2 and 3, in hundredths of a seed.
 const WEAK_MOVE_COST_CENTISEEDS: i32 = 80;
 /// Below this typical cost of the opponent's moves, in hundredths of a seed, the teacher must play
@@ -53,7 +53,7 @@ const STRONG_MOVE_COST_CENTISEEDS: i32 = 30;
 const NODES_AGAINST_STRONG: u64 = 2_000_000;
 /// Nodes of the search for the teacher's best move against a strong opponent, once the teacher
 /// leads by [`SAFE_LEAD_CENTISEEDS`].
-const NODES_WHEN_AHEAD: u64 = 600_000;
+const NODES_AGAINST_STRONG_WHEN_AHEAD: u64 = 600_000;
 /// Nodes of the search for the teacher's best move against other opponents.
 const NODES_AGAINST_WEAKER: u64 = 200_000;
 /// The lead from which a shorter search is enough to keep the lead, in hundredths of a seed.
@@ -119,7 +119,7 @@ impl Teacher {
             return Vec::new();
         };
         let costs = self.opponent_move_costs(positions_so_far, stop);
-        let cost = typical_cost(&costs);
+        let cost = interquartile_mean_cost(&costs);
         let should_lose = plans_to_lose(self.seed, &costs);
         if !should_lose && cost < SKILLED_MOVE_COST_CENTISEEDS {
             let lead = good_moves
@@ -133,9 +133,9 @@ impl Teacher {
                 .map(|valued| i32::from(Some(valued.pit) == best))
                 .collect();
         }
-        let moves_left = i32::from(position.seeds_on_board()) / SEEDS_PER_EXPECTED_MOVE;
+        let expected_moves_left = i32::from(position.seeds_on_board()) / SEEDS_PER_EXPECTED_MOVE;
         let target_lead = if should_lose {
-            -(MIN_DEFICIT_CENTISEEDS + mean_cost(&costs).max(0) * moves_left)
+            -(MIN_DEFICIT_CENTISEEDS + mean_cost(&costs).max(0) * expected_moves_left)
                 .min(MAX_DEFICIT_CENTISEEDS)
         } else {
             TARGET_LEAD_CENTISEEDS
@@ -201,7 +201,7 @@ const fn node_limit(cost: i32, lead: i32) -> u64 {
         lead < SAFE_LEAD_CENTISEEDS,
     ) {
         (true, true) => NODES_AGAINST_STRONG,
-        (true, false) => NODES_WHEN_AHEAD,
+        (true, false) => NODES_AGAINST_STRONG_WHEN_AHEAD,
         (false, _) => NODES_AGAINST_WEAKER,
     }
 }
@@ -211,12 +211,12 @@ const fn node_limit(cost: i32, lead: i32) -> u64 {
 fn plans_to_lose(seed: u64, costs: &[i32]) -> bool {
     let weakness = costs
         .get(..MIN_JUDGED_MOVES)
-        .map_or(0, typical_cost)
+        .map_or(0, interquartile_mean_cost)
         .clamp(0, WEAK_MOVE_COST_CENTISEEDS);
-    let losses_per_1000 = LOSSES_PER_1000_TO_STRONGEST
-        + (LOSSES_PER_1000_TO_WEAK - LOSSES_PER_1000_TO_STRONGEST) * weakness
+    let planned_loss_permille = PLANNED_LOSS_PERMILLE_STRONGEST
+        + (PLANNED_LOSS_PERMILLE_WEAK - PLANNED_LOSS_PERMILLE_STRONGEST) * weakness
             / WEAK_MOVE_COST_CENTISEEDS;
-    random_permille(seed) < losses_per_1000
+    random_permille(seed) < planned_loss_permille
 }
 
 /// Maps a game's seed to a number from 0 to 999. Multiples of the golden ratio are spread evenly
@@ -231,7 +231,7 @@ fn random_permille(seed: u64) -> i32 {
 /// Returns the typical cost of a move: the mean of the middle half of `cost_by_positions` (the
 /// interquartile mean). A few blunders, or the random moves of an opening, say little about the
 /// next move. Until [`MIN_JUDGED_MOVES`] moves were played, the missing ones count as 0.
-fn typical_cost(costs: &[i32]) -> i32 {
+fn interquartile_mean_cost(costs: &[i32]) -> i32 {
     let mut sorted = costs.to_vec();
     sorted.resize(costs.len().max(MIN_JUDGED_MOVES), 0);
     sorted.sort_unstable();

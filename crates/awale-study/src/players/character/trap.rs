@@ -89,13 +89,13 @@ pub(super) fn expected_opponent_errors(
         } else {
             0
         };
-        expected_error(model_opponents, &valued.after, engine_vision, stop) - penalty
+        expected_opponent_error(model_opponents, &valued.after, engine_vision, stop) - penalty
     };
     moves.iter().map(opponent_error).collect()
 }
 
-fn expected_error(
-    players: &mut [Engine],
+fn expected_opponent_error(
+    model_opponents: &mut [Engine],
     position: &Position,
     deep: &EngineVision,
     stop: &Stop,
@@ -112,13 +112,13 @@ fn expected_error(
         .iter()
         .filter(|(_, value)| value.signum() < best.signum())
         .count();
-    let narrow_bonus = i32::try_from(
+    let losing_answers_bonus = i32::try_from(
         losing_answer_count * ONLY_ANSWER_BONUS_SEEDS / position.moves().count().max(1),
     )
     .unwrap_or(0);
-    let mut expected_errors = narrow_bonus + i32::from(position.seeds_on_board());
+    let mut expected_errors = losing_answers_bonus + i32::from(position.seeds_on_board());
     let limits = model_opponent_level().limits(std::time::Duration::ZERO);
-    for player in players {
+    for player in model_opponents {
         let answer = player.think(&[*position], &limits, stop, &mut |_| ());
         let value = known_answers
             .iter()

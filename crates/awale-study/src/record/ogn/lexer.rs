@@ -43,7 +43,7 @@ pub(super) enum Token<'t> {
     Annotation,
     /// A line that is not part of a game: from an email, or a line that begins with `%`, which PGN
     /// reserves for other programs.
-    Line,
+    NonGameLine,
 }
 
 /// Reads tokens from a text.
@@ -85,7 +85,7 @@ impl<'t> Lexer<'t> {
         let is_line = lines > 0 && (letter == '%' || self.detects_prose);
         if is_line && (letter == '%' || is_prose_line(self.rest_of_line(), section, lines > 1)) {
             self.skip(|letter| letter != '\n');
-            return Ok(Some((start, Token::Line)));
+            return Ok(Some((start, Token::NonGameLine)));
         }
         let token = match letter {
             '{' => Token::Comment(self.read_comment()?),
@@ -220,18 +220,18 @@ impl<'t> Lexer<'t> {
 
     /// Reads `[Name "value"]`, with or without blanks between its parts.
     fn read_tag(&mut self) -> Result<Token<'t>, OgnFault> {
-        let opened = self.at;
+        let bracket_at = self.at;
         self.at += 1;
         self.skip(char::is_whitespace);
         let name = self.skip(is_tag_name_letter);
         self.skip(char::is_whitespace);
         if name.is_empty() || !self.unread_text().starts_with('"') {
-            return Err((opened, RecordProblem::Unclosed(Enclosure::Tag)));
+            return Err((bracket_at, RecordProblem::Unclosed(Enclosure::Tag)));
         }
         let value = self.read_quoted_value()?;
         self.skip(char::is_whitespace);
         if !self.unread_text().starts_with(']') {
-            return Err((opened, RecordProblem::Unclosed(Enclosure::Tag)));
+            return Err((bracket_at, RecordProblem::Unclosed(Enclosure::Tag)));
         }
         self.at += 1;
         Ok(Token::Tag { name, value })
@@ -389,7 +389,7 @@ mod tests {
         let is_meaningful = |token: &Token<'_>| {
             !matches!(
                 token,
-                Token::Comment(_) | Token::Variation(_) | Token::Annotation | Token::Line
+                Token::Comment(_) | Token::Variation(_) | Token::Annotation | Token::NonGameLine
             )
         };
         for (text, dots) in [
@@ -405,14 +405,14 @@ mod tests {
             ),
         ] {
             let tokens: Vec<Token<'_>> = tokens(text).into_iter().filter(is_meaningful).collect();
-            let plain_tokens = [
+            let expected_tokens = [
                 Token::Number { digits: "1", dots },
                 Token::Move("A"),
                 Token::Move("b"),
                 Token::Captured(3),
                 Token::Result("25-19"),
             ];
-            assert_eq!(tokens, plain_tokens, "{text}");
+            assert_eq!(tokens, expected_tokens, "{text}");
         }
     }
 

@@ -49,8 +49,8 @@ impl WrittenMoveNumber<'_> {
 
     /// Returns how many moves of both sides come before the move by its number, from 0. The
     /// number counts moves or pairs of moves.
-    fn moves_before(&self, counts_moves: bool) -> i64 {
-        if counts_moves {
+    fn moves_before(&self, counts_single_moves: bool) -> i64 {
+        if counts_single_moves {
             self.value - 1
         } else {
             2 * (self.value - 1) + i64::from(self.is_of_second_side())
@@ -62,7 +62,7 @@ impl WrittenMoveNumber<'_> {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct MoveNumbering {
     /// True if the numbers count moves, not pairs of moves.
-    counts_moves: bool,
+    counts_single_moves: bool,
     /// The number of moves before the first move of the game, according to the move numbers.
     moves_before_first: i64,
 }
@@ -72,13 +72,13 @@ impl MoveNumbering {
     /// move numbers contradict each other, `Some(None)` if the line has no numbers.
     #[expect(clippy::option_option, reason = "no numbers is not a contradiction")]
     pub(super) fn moves_before_line(self, line: &WrittenLine<'_>) -> Option<Option<usize>> {
-        let mut line_starts = line.numbers.iter().map(|number| {
-            number.moves_before(self.counts_moves) - self.moves_before_first - number.ply
+        let mut claimed_moves_before_line = line.numbers.iter().map(|number| {
+            number.moves_before(self.counts_single_moves) - self.moves_before_first - number.ply
         });
-        let Some(start) = line_starts.next() else {
+        let Some(start) = claimed_moves_before_line.next() else {
             return Some(None);
         };
-        let are_consistent = line_starts.all(|other| other == start);
+        let are_consistent = claimed_moves_before_line.all(|other| other == start);
         usize::try_from(start)
             .ok()
             .filter(|_| are_consistent)
@@ -121,7 +121,7 @@ impl<'t> WrittenLine<'t> {
                 self.add_number(at, digits, 0)?;
             }
             let pit = letter.chars().next().and_then(Pit::from_letter);
-            let pit = pit.ok_or_else(|| unexpected(at, letter))?;
+            let pit = pit.ok_or_else(|| unexpected_text_fault(at, letter))?;
             self.add_move(at, letter, pit.column(), Some(pit.seat()))?;
             return Ok(None);
         }
@@ -134,12 +134,12 @@ impl<'t> WrittenLine<'t> {
                     written_capture: captured @ None,
                     ..
                 }) => *captured = Some((at, seeds)),
-                _ => return Err(unexpected(at, &format!("+{seeds}"))),
+                _ => return Err(unexpected_text_fault(at, &format!("+{seeds}"))),
             },
             Token::Comment(text) => self.add_comment(at, text),
             Token::Variation(text) => self.variations.push((self.moves.len(), at, text)),
             Token::Annotation => self.omitted_parts.push((OmittedKind::Annotations, at)),
-            Token::Line => self.omitted_parts.push((OmittedKind::Lines, at)),
+            Token::NonGameLine => self.omitted_parts.push((OmittedKind::Lines, at)),
             Token::Move(_) | Token::Tag { .. } | Token::Result(_) => return Ok(Some(token)),
         }
         Ok(None)
@@ -151,7 +151,10 @@ impl<'t> WrittenLine<'t> {
         let last_number = self.numbers.last().filter(|number| self.lacks_move(number));
         last_number.map_or(Ok(()), |number| {
             let dots = ".".repeat(number.dots.min(3));
-            Err(unexpected(number.at, &format!("{}{dots}", number.digits)))
+            Err(unexpected_text_fault(
+                number.at,
+                &format!("{}{dots}", number.digits),
+            ))
         })
     }
 
@@ -182,7 +185,9 @@ impl<'t> WrittenLine<'t> {
         {
             self.end_line()?;
         }
-        let value: u32 = digits.parse().map_err(|_| unexpected(at, digits))?;
+        let value: u32 = digits
+            .parse()
+            .map_err(|_| unexpected_text_fault(at, digits))?;
         let ply = i64::try_from(self.moves.len()).unwrap_or(i64::MAX);
         self.numbers.push(WrittenMoveNumber {
             at,
@@ -251,29 +256,30 @@ impl<'t> WrittenLine<'t> {
             let start = first_number.moves_before(counts_moves) - first_number.ply;
             let may_start_there = is_from_position || start == 0 || self.begins_with_north();
             MoveNumbering {
-                counts_moves,
+                counts_single_moves: counts_moves,
                 moves_before_first: if may_start_there { start } else { 0 },
             }
         };
         let wrong_number = |numbering: MoveNumbering| {
             let is_wrong = |number: &&WrittenMoveNumber<'_>| {
-                number.moves_before(numbering.counts_moves)
+                number.moves_before(numbering.counts_single_moves)
                     != numbering.moves_before_first + number.ply
             };
             self.numbers.iter().find(is_wrong)
         };
-        let (by_pairs, by_moves) = (of(false), of(true));
-        match wrong_number(by_pairs) {
-            None => Ok(by_pairs),
+        let (numbering_by_pairs, numbering_by_moves) = (of(false), of(true));
+        match wrong_number(numbering_by_pairs) {
+            None => Ok(numbering_by_pairs),
             Some(_)
                 if case_matters
                     && self.numbers.len() == self.moves.len()
-                    && wrong_number(by_moves).is_none() =>
+                    && wrong_number(numbering_by_moves).is_none() =>
             {
-                Ok(by_moves)
+                Ok(numbering_by_moves)
             }
             Some(number) => {
-                let place = usize::try_from(by_pairs.moves_before_first + number.ply).unwrap_or(0);
+                let place = usize::try_from(numbering_by_pairs.moves_before_first + number.ply)
+                    .unwrap_or(0);
                 let dots = if number.is_of_second_side() {
                     "…"
                 } else {
@@ -282,7 +288,7 @@ impl<'t> WrittenLine<'t> {
                 Err((
                     number.at,
                     RecordProblem::WrongMoveNumber {
-                        written: format!("{}{dots}", number.digits),
+                        written_number: format!("{}{dots}", number.digits),
                         expected: move_number_text(place),
                     },
                 ))
@@ -298,7 +304,7 @@ impl<'t> WrittenLine<'t> {
     }
 }
 
-pub(super) fn unexpected(at: usize, text: &str) -> OgnFault {
+pub(super) fn unexpected_text_fault(at: usize, text: &str) -> OgnFault {
     (at, RecordProblem::UnexpectedText(text.to_owned()))
 }
 

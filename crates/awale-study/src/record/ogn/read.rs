@@ -9,7 +9,7 @@ use crate::record::{
 };
 
 use super::lexer::{Lexer, Token};
-use super::line::{WrittenLine, WrittenMove, check_captured_count, unexpected};
+use super::line::{WrittenLine, WrittenMove, check_captured_count, unexpected_text_fault};
 use super::prose::TextSection;
 use super::result;
 use super::tags::Tags;
@@ -57,10 +57,10 @@ struct GameReader<'t> {
     count: usize,
     /// Comments after the result of the previous game, with their positions. They belong to the
     /// next game.
-    comments_before: Vec<(usize, &'t str)>,
+    comments_before_game: Vec<(usize, &'t str)>,
     /// The last position in bytes whose line and column were computed, with that line and column.
     /// Later positions are counted from it.
-    last_position: (usize, usize, usize),
+    last_offset_line_and_column: (usize, usize, usize),
 }
 
 impl<'t> GameReader<'t> {
@@ -71,8 +71,8 @@ impl<'t> GameReader<'t> {
             lexer: Lexer::new(text),
             variants,
             count: 0,
-            comments_before: Vec::new(),
-            last_position: (0, 1, 1),
+            comments_before_game: Vec::new(),
+            last_offset_line_and_column: (0, 1, 1),
         }
     }
 
@@ -81,7 +81,7 @@ impl<'t> GameReader<'t> {
     fn record_without_game(&mut self) -> Result<Record, RecordError> {
         self.lexer = Lexer::new(self.text);
         self.lexer.stop_detecting_prose();
-        let read = GameText::of(&mut self.lexer, &mut self.comments_before)
+        let read = GameText::of(&mut self.lexer, &mut self.comments_before_game)
             .and_then(|script| script.unwrap_or_default().play_all(self.variants));
         self.lexer.rewind_to(self.text.len());
         self.with_lines_and_columns(read)
@@ -93,8 +93,8 @@ impl<'t> GameReader<'t> {
         if self.text.len() > MAX_RECORD_BYTES && start < self.text.len() {
             return Err(self.stop_at_limit(0, LimitedThing::Bytes, MAX_RECORD_BYTES));
         }
-        let game_text =
-            GameText::of(&mut self.lexer, &mut self.comments_before).inspect_err(|(_, problem)| {
+        let game_text = GameText::of(&mut self.lexer, &mut self.comments_before_game).inspect_err(
+            |(_, problem)| {
                 match problem {
                     // The rest of the text may be inside the unclosed comment or variation.
                     RecordProblem::Unclosed(Enclosure::Comment | Enclosure::Variation) => {
@@ -102,7 +102,8 @@ impl<'t> GameReader<'t> {
                     }
                     _ => self.lexer.skip_game(),
                 }
-            });
+            },
+        );
         let Some(game_text) = game_text.transpose() else {
             return Ok(None);
         };
@@ -113,9 +114,15 @@ impl<'t> GameReader<'t> {
     }
 
     /// Returns the error for a text that is too large, and stops reading.
-    fn stop_at_limit(&mut self, at: usize, of: LimitedThing, max: usize) -> OgnFault {
+    fn stop_at_limit(&mut self, at: usize, limited_thing: LimitedThing, max: usize) -> OgnFault {
         self.lexer.rewind_to(self.text.len());
-        (at, RecordProblem::LimitExceeded { limited: of, max })
+        (
+            at,
+            RecordProblem::LimitExceeded {
+                limited: limited_thing,
+                max,
+            },
+        )
     }
 
     /// Adds lines and columns to a game's omitted parts or to its error.
@@ -126,13 +133,13 @@ impl<'t> GameReader<'t> {
         let (mut record, mut omitted_parts) = read.map_err(|fault| self.error(fault))?;
         omitted_parts.sort_by_key(|&(_, at)| at);
         for (what, at) in omitted_parts {
-            let left_out = &mut record.header.omitted_texts;
-            if let Some(known_kind) = left_out.iter_mut().find(|known| known.kind == what) {
+            let omitted_texts = &mut record.header.omitted_texts;
+            if let Some(known_kind) = omitted_texts.iter_mut().find(|known| known.kind == what) {
                 known_kind.count += 1;
                 continue;
             }
             let (line, column) = self.line_and_column(at);
-            left_out.push(OmittedText {
+            omitted_texts.push(OmittedText {
                 kind: what,
                 count: 1,
                 line,
@@ -154,8 +161,8 @@ impl<'t> GameReader<'t> {
     /// Returns the line and column of a position in bytes. Positions come in the order of the text,
     /// except within one game.
     fn line_and_column(&mut self, at: usize) -> (usize, usize) {
-        let (known_at, line, column) = if self.last_position.0 <= at {
-            self.last_position
+        let (known_at, line, column) = if self.last_offset_line_and_column.0 <= at {
+            self.last_offset_line_and_column
         } else {
             (0, 1, 1)
         };
@@ -168,7 +175,7 @@ impl<'t> GameReader<'t> {
             .chars()
             .count();
         let (line, column) = (line + lines, letters + if lines == 0 { column } else { 1 });
-        self.last_position = (at, line, column);
+        self.last_offset_line_and_column = (at, line, column);
         (line, column)
     }
 }
@@ -194,15 +201,15 @@ struct GameText<'t> {
 impl<'t> GameText<'t> {
     /// Collects the next game of a text. Another game begins with a tag after moves or a result, or
     /// with a number after a result. A comment after the result belongs to the next game if there
-    /// is one, and is returned in `comments_before`.
+    /// is one, and is returned in `comments_before_game`.
     fn of(
         lexer: &mut Lexer<'t>,
         before: &mut Vec<(usize, &'t str)>,
     ) -> Result<Option<GameText<'t>>, OgnFault> {
-        let mut script = GameText::default();
+        let mut game_text = GameText::default();
         let mut is_empty = before.is_empty();
         for (at, text) in before.drain(..) {
-            script.line.add_comment(at, text);
+            game_text.line.add_comment(at, text);
         }
         let (mut section, mut has_moves) = (TextSection::Start, false);
         while let Some((at, token)) = lexer.next(section)? {
@@ -214,10 +221,10 @@ impl<'t> GameText<'t> {
             };
             if begins_next_game {
                 lexer.rewind_to(at);
-                return Ok(Some(script));
+                return Ok(Some(game_text));
             }
             match token {
-                Token::Line => {}
+                Token::NonGameLine => {}
                 Token::Comment(_) => is_empty = false,
                 Token::Tag { .. } | Token::Annotation if !is_after_result => {
                     (is_empty, section) = (false, TextSection::Moves);
@@ -232,24 +239,24 @@ impl<'t> GameText<'t> {
             match token {
                 Token::Comment(text) if is_after_result => before.push((at, text)),
                 Token::Move(text) | Token::Result(text) if is_after_result => {
-                    return Err(unexpected(at, text));
+                    return Err(unexpected_text_fault(at, text));
                 }
                 Token::Captured(seeds) if is_after_result => {
-                    return Err(unexpected(at, &format!("+{seeds}")));
+                    return Err(unexpected_text_fault(at, &format!("+{seeds}")));
                 }
-                token => match script.line.add_token(at, token)? {
-                    Some(Token::Tag { name, value }) => script.tags.add(at, name, value)?,
+                token => match game_text.line.add_token(at, token)? {
+                    Some(Token::Tag { name, value }) => game_text.tags.add(at, name, value)?,
                     Some(Token::Result(text)) => {
-                        (script.result, section) = (Some((at, text)), TextSection::End);
+                        (game_text.result, section) = (Some((at, text)), TextSection::End);
                     }
                     _ => {}
                 },
             }
         }
         for (at, text) in before.drain(..) {
-            script.line.add_comment(at, text);
+            game_text.line.add_comment(at, text);
         }
-        Ok((!is_empty).then_some(script))
+        Ok((!is_empty).then_some(game_text))
     }
 
     /// Returns true if capitals mean South and small letters mean North. If all letters have the
@@ -287,7 +294,7 @@ impl<'t> GameText<'t> {
     fn play_all(mut self, variants: &[Variant]) -> Result<(Record, OmittedParts), OgnFault> {
         self.line.end_line()?;
         let case_matters = self.case_matters();
-        let mut losses = self.tags.too_long_tags();
+        let mut omitted_parts = self.tags.too_long_tags();
         let variant = self.tags.take_variant(variants)?;
         let rules = variant.rules;
         let position = self.tags.take_start(rules)?;
@@ -318,14 +325,14 @@ impl<'t> GameText<'t> {
         }
         result::apply_written_result(&mut game, settlement, tag.as_ref(), self.result)?;
         let mut tree = Variations::of(&game, &self.line.comments, &[]);
-        losses.append(&mut self.line.omitted_parts);
+        omitted_parts.append(&mut self.line.omitted_parts);
         let mut variation_reader = VariationReader {
             tree: &mut tree,
             numbering,
             case_matters,
-            omitted_parts: &mut losses,
+            omitted_parts: &mut omitted_parts,
         };
-        variation_reader.add_all(&self.line.variations);
+        variation_reader.add_variations(&self.line.variations);
         let (comments, variations) = tree.comments_and_variations(game.moves().len());
         let header = RecordHeader {
             tags,
@@ -338,13 +345,13 @@ impl<'t> GameText<'t> {
         let record = Record {
             header,
             kind,
-            sowing,
+            sowing_direction: sowing,
             players,
             clocks,
             analysis: None,
             game,
         };
-        Ok((record, losses))
+        Ok((record, omitted_parts))
     }
 }
 

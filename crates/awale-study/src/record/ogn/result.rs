@@ -168,10 +168,11 @@ pub(super) fn apply_written_result(
         (None, _) => {}
     }
     // The code below is only reached if the rules do not end the game.
-    let open = written_results
+    let unfinished_result = written_results
         .clone()
         .find(|(_, (_, text))| *text == UNFINISHED_RESULT);
-    let Some((source, unfinished_mark)) = open.filter(|_| game.settlement().is_some()) else {
+    let Some((source, unfinished_mark)) = unfinished_result.filter(|_| game.settlement().is_some())
+    else {
         return Ok(());
     };
     match (settlement, result_tag, final_result) {

@@ -29,7 +29,7 @@ impl VariationReader<'_> {
     /// Adds variations to the tree, at the place that their first number says. A variation without
     /// a number replaces the move before it, or follows that move if its first letter is the other
     /// side's. A variation that is not legal is left out with its inner variations.
-    pub(super) fn add_all(&mut self, variations: &[PendingVariation<'_>]) {
+    pub(super) fn add_variations(&mut self, variations: &[PendingVariation<'_>]) {
         let mut unread_variations: Vec<_> =
             variations.iter().map(|&unread| (unread, 0)).rev().collect();
         while let Some(((last, at, text), depth)) = unread_variations.pop() {
@@ -44,10 +44,10 @@ impl VariationReader<'_> {
                         .map(|unread| (unread, depth + 1)),
                 );
             } else {
-                let inside = text.match_indices('(').map(|(inside, _)| at + 1 + inside);
-                let all = std::iter::once(at).chain(inside);
+                let inner_parentheses = text.match_indices('(').map(|(inside, _)| at + 1 + inside);
+                let omitted_offsets = std::iter::once(at).chain(inner_parentheses);
                 self.omitted_parts
-                    .extend(all.map(|at| (OmittedKind::Variations, at)));
+                    .extend(omitted_offsets.map(|at| (OmittedKind::Variations, at)));
             }
         }
     }

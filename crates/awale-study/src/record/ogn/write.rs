@@ -161,8 +161,8 @@ impl Record {
                 tag_pairs.push((name, spec.to_string()));
             }
         }
-        if self.sowing == SowingDirection::Clockwise {
-            tag_pairs.push((SOWING_TAG, self.sowing.name().to_owned()));
+        if self.sowing_direction == SowingDirection::Clockwise {
+            tag_pairs.push((SOWING_TAG, self.sowing_direction.name().to_owned()));
         }
         if let Some(verdict) = self
             .result()

@@ -194,7 +194,7 @@ fn sowing_reasons(facts: &MoveFacts) -> Vec<Reason> {
         });
         return reasons;
     }
-    if let Some(answer) = facts.only_answer() {
+    if let Some(answer) = facts.only_legal_answer() {
         reasons.push(Reason::LeavesOneAnswer(facts.after.to_move(), answer));
     }
     if facts.reduces_opponents_capture() {

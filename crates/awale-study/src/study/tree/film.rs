@@ -126,7 +126,7 @@ impl SearchFilm {
     }
 
     /// Returns true if the search has entered a node or cut it off.
-    pub fn is_node_known(&self, number: usize, current_step: usize) -> bool {
+    pub fn is_node_entered_or_cut(&self, number: usize, current_step: usize) -> bool {
         self.steps_at_entry[number] <= current_step
     }
 

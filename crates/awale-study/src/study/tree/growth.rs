@@ -27,16 +27,16 @@ pub struct GrowingTree {
     pub last_playout: Option<Playout>,
     /// The visible nodes, each with the number of moves from the root: those on the path of the
     /// last playout, and their children.
-    pub node_lines: Vec<(usize, usize)>,
+    pub visible_nodes_and_plies: Vec<(usize, usize)>,
 }
 
 impl GrowingTree {
     /// Creates the tree before the first playout. Returns `None` if no move is legal.
-    pub fn new(positions_so_far: &[AnyGame], leaf: LeafValue) -> Option<GrowingTree> {
+    pub fn new(positions_so_far: &[AnyGame], leaf_value: LeafValue) -> Option<GrowingTree> {
         let options = MonteCarloOptions {
             playouts: MAX_PLAYOUTS,
             exploration: ExplorationConstant::default(),
-            leaf,
+            leaf_value,
         };
         let search = MctsSearch::new(options, RANDOM_SEED, positions_so_far)?;
         Some(GrowingTree {
@@ -44,7 +44,7 @@ impl GrowingTree {
             search,
             options,
             last_playout: None,
-            node_lines: vec![(0, 0)],
+            visible_nodes_and_plies: vec![(0, 0)],
         })
     }
 
@@ -71,7 +71,7 @@ impl GrowingTree {
     /// Returns the index of the line with the last node of the last playout.
     pub fn chosen_line_index(&self) -> usize {
         let last_node = self.last_playout_path().last();
-        self.node_lines
+        self.visible_nodes_and_plies
             .iter()
             .position(|(node, _)| Some(node) == last_node)
             .unwrap_or(0)
@@ -90,9 +90,9 @@ impl GrowingTree {
     /// Returns the mean and the upper confidence bound of the node in a line, or `None` for the
     /// root.
     pub fn mean_and_upper_bound(&self, line_index: usize) -> Option<[f64; 2]> {
-        let (node_index, ply) = self.node_lines[line_index];
+        let (node_index, ply) = self.visible_nodes_and_plies[line_index];
         // The parent is the nearest line above with one ply less.
-        let &(parent, _) = self.node_lines[..line_index]
+        let &(parent, _) = self.visible_nodes_and_plies[..line_index]
             .iter()
             .rev()
             .find(|(_, above)| above + 1 == ply)?;
@@ -109,18 +109,19 @@ impl GrowingTree {
     /// Shows the tree after this number of playouts.
     pub fn go_to_playout(&mut self, playout_count: u32) {
         if playout_count < self.playouts() || playout_count == 0 {
-            let Some(new_tree) = GrowingTree::new(&self.positions_so_far, self.options.leaf) else {
+            let Some(new_tree) = GrowingTree::new(&self.positions_so_far, self.options.leaf_value)
+            else {
                 return;
             };
             *self = new_tree;
         }
         while self.playouts() < playout_count.min(MAX_PLAYOUTS) {
-            self.last_playout = Some(self.search.playout());
+            self.last_playout = Some(self.search.run_playout());
         }
         self.find_visible_nodes();
     }
 
-    /// Updates the visible nodes (`node_lines`) after a playout.
+    /// Updates the visible nodes (`visible_nodes_and_plies`) after a playout.
     fn find_visible_nodes(&mut self) {
         let path = self.last_playout_path();
         let (mut lines, mut stack) = (Vec::new(), vec![(0, 0)]);
@@ -132,14 +133,14 @@ impl GrowingTree {
                 stack[first..].reverse();
             }
         }
-        self.node_lines = lines;
+        self.visible_nodes_and_plies = lines;
     }
 
     /// Returns the visible nodes as a tree, in the order of the lines, without values and windows.
     pub fn tree(&self) -> SearchTree {
         let mut nodes: Vec<SearchTreeNode> = Vec::new();
-        for (place, &(number, ply)) in self.node_lines.iter().enumerate() {
-            let nodes_in_subtree = self.node_lines[place + 1..]
+        for (place, &(number, ply)) in self.visible_nodes_and_plies.iter().enumerate() {
+            let nodes_in_subtree = self.visible_nodes_and_plies[place + 1..]
                 .iter()
                 .position(|&(_, other)| other <= ply);
             nodes.push(SearchTreeNode {
@@ -150,13 +151,14 @@ impl GrowingTree {
                 ply: ply.try_into().unwrap_or(u32::MAX),
                 is_principal: false,
                 is_remembered: false,
-                parent: self.node_lines[..place]
+                parent: self.visible_nodes_and_plies[..place]
                     .iter()
                     .rposition(|(_, above)| above + 1 == ply)
                     .unwrap_or(0),
-                subtree_end: nodes_in_subtree.map_or(self.node_lines.len(), |nodes_in_subtree| {
-                    place + 1 + nodes_in_subtree
-                }),
+                subtree_end: nodes_in_subtree
+                    .map_or(self.visible_nodes_and_plies.len(), |nodes_in_subtree| {
+                        place + 1 + nodes_in_subtree
+                    }),
             });
         }
         SearchTree {

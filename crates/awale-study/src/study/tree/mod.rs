@@ -337,8 +337,8 @@ impl TreeSubject {
                 })
             };
             let (tree_without_table, tree_with_table) = (
-                tree(DeepeningMemory::BestMove)?,
-                tree(DeepeningMemory::Table)?,
+                tree(DeepeningMemory::RootBestMove)?,
+                tree(DeepeningMemory::TranspositionTable)?,
             );
             let is_hit = |&number: &usize| {
                 matches!(tree_with_table.node(number).kind, NodeKind::TableHit(_))

@@ -9,7 +9,7 @@ use super::{NodeKind, SearchFilm, SearchFilmNode, SearchFilmStep, SearchTree};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SearchFilmQuestion {
     /// A value was returned to this node. Are its other moves cut off?
-    Cut {
+    AreMovesCut {
         /// The node.
         node: usize,
         /// The right answer.
@@ -17,7 +17,7 @@ pub enum SearchFilmQuestion {
     },
     /// Which move does the side to move choose? The question is asked when all moves of the node
     /// have been searched.
-    Choice {
+    WhichMoveIsChosen {
         /// The node.
         node: usize,
         /// The children of the node.
@@ -29,15 +29,16 @@ impl SearchFilmQuestion {
     /// Returns the node of the question.
     pub const fn node(&self) -> usize {
         match *self {
-            SearchFilmQuestion::Cut { node, .. } | SearchFilmQuestion::Choice { node, .. } => node,
+            SearchFilmQuestion::AreMovesCut { node, .. }
+            | SearchFilmQuestion::WhichMoveIsChosen { node, .. } => node,
         }
     }
 
     /// Returns the number of answers: yes and no, or one for each move.
     pub fn answer_count(&self) -> usize {
         match self {
-            SearchFilmQuestion::Cut { .. } => 2,
-            SearchFilmQuestion::Choice { children, .. } => children.len(),
+            SearchFilmQuestion::AreMovesCut { .. } => 2,
+            SearchFilmQuestion::WhichMoveIsChosen { children, .. } => children.len(),
         }
     }
 
@@ -45,8 +46,8 @@ impl SearchFilmQuestion {
     /// exact value is right.
     pub fn is_right(&self, tree: &SearchTree, answer: usize) -> bool {
         match self {
-            SearchFilmQuestion::Cut { is_cut, .. } => (answer == 0) == *is_cut,
-            SearchFilmQuestion::Choice { node, children } => {
+            SearchFilmQuestion::AreMovesCut { is_cut, .. } => (answer == 0) == *is_cut,
+            SearchFilmQuestion::WhichMoveIsChosen { node, children } => {
                 let best = tree.node(*node).value;
                 let is_best = |&&child: &&usize| tree.node(child).value == best;
                 let first_best_child = children.iter().find(is_best);
@@ -69,14 +70,16 @@ impl SearchFilmQuestion {
         current_step: usize,
     ) -> Option<SearchFilmNode> {
         match self {
-            SearchFilmQuestion::Cut { node, .. } if *node == number => {
+            SearchFilmQuestion::AreMovesCut { node, .. } if *node == number => {
                 Some(film.node_at_step(tree, number, current_step.saturating_sub(1)))
             }
-            SearchFilmQuestion::Choice { node, .. } if *node == number => Some(SearchFilmNode {
-                value: None,
-                window: tree.node(number).window,
-                is_open: true,
-            }),
+            SearchFilmQuestion::WhichMoveIsChosen { node, .. } if *node == number => {
+                Some(SearchFilmNode {
+                    value: None,
+                    window: tree.node(number).window,
+                    is_open: true,
+                })
+            }
             _ => None,
         }
     }
@@ -90,7 +93,9 @@ impl SearchFilm {
             return None;
         };
         match self.step(current_step + 1)? {
-            SearchFilmStep::CutOff(node) => Some(SearchFilmQuestion::Cut { node, is_cut: true }),
+            SearchFilmStep::CutOff(node) => {
+                Some(SearchFilmQuestion::AreMovesCut { node, is_cut: true })
+            }
             SearchFilmStep::Enter(_) => {
                 let node = tree.parent(last)?;
                 let SearchWindow { alpha, beta } = tree.node(node).window;
@@ -99,7 +104,7 @@ impl SearchFilm {
                 } else {
                     alpha > SearchWindow::OPEN.alpha
                 };
-                is_cutoff_possible.then_some(SearchFilmQuestion::Cut {
+                is_cutoff_possible.then_some(SearchFilmQuestion::AreMovesCut {
                     node,
                     is_cut: false,
                 })
@@ -109,7 +114,8 @@ impl SearchFilm {
                     .children(node)
                     .filter(|&child| tree.node(child).kind != NodeKind::CutOff)
                     .collect();
-                (children.len() > 1).then_some(SearchFilmQuestion::Choice { node, children })
+                (children.len() > 1)
+                    .then_some(SearchFilmQuestion::WhichMoveIsChosen { node, children })
             }
         }
     }

@@ -81,7 +81,7 @@ where
         }
     }
 
-    fn on_leave(&mut self, value: i32, visit: VisitEnd) {
+    fn on_leave(&mut self, value: i32, visit_end: VisitEnd) {
         let end = self.nodes.len();
         let Some(node_index) = self.open_nodes.pop() else {
             return;
@@ -89,7 +89,7 @@ where
         let node = &mut self.nodes[node_index];
         node.subtree_end = end;
         node.value = Some(if node.is_maximizing() { value } else { -value });
-        node.kind = match visit {
+        node.kind = match visit_end {
             VisitEnd::Inner => NodeKind::Inner,
             VisitEnd::GameOver => NodeKind::GameOver,
             VisitEnd::Horizon => NodeKind::Horizon,

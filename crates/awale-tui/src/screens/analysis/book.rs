@@ -235,7 +235,8 @@ impl BookPanel {
         );
         let below = area_below_headings(area);
         // A move that opponents of the player made has a second line with those games.
-        let has_opponent_line = |row: &OpeningRow| row.own_games.by_opponent.game_count() > 0;
+        let has_opponent_line =
+            |row: &OpeningRow| row.own_games.when_opponent_moved.game_count() > 0;
         let lines: Vec<(&OpeningRow, bool)> = (self.rows.iter())
             .flat_map(|row| {
                 let second = has_opponent_line(row).then_some((row, true));
@@ -273,7 +274,7 @@ impl BookPanel {
     fn line_text(&self, row: &OpeningRow, look: DrawContext<'_>) -> String {
         let value = row.value().map(|value| self.lead_text(value, look.words));
         let cells = std::iter::once(value.unwrap_or_default())
-            .chain(own_game_cells(row.own_games.by_player));
+            .chain(own_game_cells(row.own_games.when_player_moved));
         let is_answer = self.repertoire_answer == Some(row.mv);
         let mark = if is_answer {
             look.charset.glyphs().star
@@ -284,7 +285,8 @@ impl BookPanel {
         columns::table_line(&format!("{}{mark}", row.mv), 2, cells.zip(columns))
     }
 
-    /// The move that the engine prefers, in a sentence, if the book does not call it one of the best.
+    /// The move that the engine prefers, in a sentence, if the book does not call it one of the
+    /// best.
     fn engine_disagreement(&self, values: &MoveValues, words: &Words) -> Option<String> {
         let best = values.best().mv;
         self.best_value()?;
@@ -351,7 +353,7 @@ impl BookPanel {
                 say!(words, id, side = words.seat_name(self.position.to_move()))
             }
             Some(entry) => {
-                let id = if entry.plies == 0 {
+                let id = if entry.best_line_plies == 0 {
                     "openings-value-searched"
                 } else {
                     "openings-values"
@@ -361,7 +363,7 @@ impl BookPanel {
                     words,
                     id,
                     side = words.seat_name(self.viewer),
-                    plies = u32::from(entry.plies),
+                    plies = u32::from(entry.best_line_plies),
                     nodes = words.number(nodes.into())
                 )
             }
@@ -439,7 +441,7 @@ impl AnalysisBoard {
 
     /// Makes the last move the player's answer in the position before it. If it already is, removes
     /// the answer.
-    pub(super) fn choose_repertoire_answer(&mut self, context: &mut AppContext) {
+    pub(super) fn toggle_repertoire_answer(&mut self, context: &mut AppContext) {
         let Some((mv, [variant, position, line])) = self.last_move_as_repertoire_answer(context)
         else {
             return;
@@ -533,7 +535,7 @@ fn opponent_line_text(row: &OpeningRow, words: &Words) -> String {
     let label = words.get("openings-opponent");
     let widths = std::iter::once(OPPONENT_GAMES_WIDTH)
         .chain(BOOK_COLUMNS[2..].iter().map(|(_, width)| *width));
-    let cells = own_game_cells(row.own_games.by_opponent)
+    let cells = own_game_cells(row.own_games.when_opponent_moved)
         .into_iter()
         .zip(widths);
     columns::table_line(&label, OPPONENT_LABEL_WIDTH, cells)
@@ -587,5 +589,5 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         Some(_) => "openings-loses",
     };
     let loss_centiseeds = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
-    say!(words, id, move = words.mark_letters_if_enabled(row.mv), value = panel.lead_text(value, words), side = words.seat_name(panel.viewer), seeds = words.format_seeds_with_unit(loss_centiseeds), better = best_moves.first().cloned().unwrap_or_default(), moves = words.list_text(&best_moves))
+    say!(words, id, move = words.mark_letters_if_enabled(row.mv), value = panel.lead_text(value, words), side = words.seat_name(panel.viewer), seeds = words.format_seeds_with_unit(loss_centiseeds), better = best_moves.first().cloned().unwrap_or_default(), moves = words.list_with_and(&best_moves))
 }

@@ -35,7 +35,7 @@ struct MoveListBuilder<'l> {
     width: u16,
     rows: Vec<MoveListRow>,
     /// Whether the next move of a variation begins a new row.
-    starts_new_row: bool,
+    next_move_starts_row: bool,
 }
 
 impl MoveListBuilder<'_> {
@@ -65,11 +65,11 @@ impl MoveListBuilder<'_> {
             }
             match node.children.first() {
                 Some(&next) if !is_folded => pending_nodes.push((next, depth, false)),
-                _ => self.starts_new_row = true,
+                _ => self.next_move_starts_row = true,
             }
             let siblings = &tree.node(node.parent).children;
             if siblings.first() == Some(&at) {
-                self.starts_new_row |= siblings.len() > 1;
+                self.next_move_starts_row |= siblings.len() > 1;
                 let variation_starts = siblings[1..].iter().rev();
                 pending_nodes.extend(variation_starts.map(|&first| (first, depth + 1, true)));
             }
@@ -100,7 +100,7 @@ impl MoveListBuilder<'_> {
 
     /// Adds a move of a variation to the current row, or to a new row if the current one is full.
     fn add_variation_move(&mut self, at: NodeId, depth: usize, is_folded: bool) {
-        let is_new_row = std::mem::take(&mut self.starts_new_row);
+        let is_new_row = std::mem::take(&mut self.next_move_starts_row);
         let needs_number = is_new_row || (self.board.tree.node(at).ply - 1).is_multiple_of(2);
         let mut item = self.move_item(at, needs_number);
         if is_folded {
@@ -168,7 +168,7 @@ impl MoveListBuilder<'_> {
                 items: vec![MoveListItem { x, text, style, at }],
             });
         }
-        self.starts_new_row = true;
+        self.next_move_starts_row = true;
     }
 }
 
@@ -181,7 +181,7 @@ pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
         look,
         width: inner.width.saturating_sub(1),
         rows: Vec::new(),
-        starts_new_row: true,
+        next_move_starts_row: true,
     };
     listing.build_rows();
     let rows = listing.rows;

@@ -270,7 +270,7 @@ impl AnalysisBoard {
             Command::Copy => self.copy_position_or_moves(context),
             Command::Analyse => self.toggle_review(context),
             Command::Learn if self.can_choose_repertoire_answer(context) => {
-                self.choose_repertoire_answer(context);
+                self.toggle_repertoire_answer(context);
             }
             Command::Learn => return self.open_mistake_training(context),
             Command::Next => self.go_to_fault(Neighbor::Next, context),
@@ -394,10 +394,10 @@ impl Screen for AnalysisBoard {
         }
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior {
             handles_tab: self.setup.is_none(),
-            ..ScreenStatus::default()
+            ..ScreenBehavior::default()
         }
     }
 

@@ -1,6 +1,6 @@
 //! Moving through the tree: step by step, by ten moves, or by automatic replay.
 
-use awale_study::record::{MAX_ADDED_MOVES, MoveNode, NodeId};
+use awale_study::record::{MAX_MOVES_IN_ALL_VARIATIONS, MoveNode, NodeId};
 
 use crate::app::list::scrolled_lines_after;
 use crate::app::move_cursor::CursorEffect;
@@ -177,7 +177,7 @@ impl AnalysisBoard {
     /// Plays a move. A new move creates a branch of the tree.
     pub(super) fn play_move(&mut self, mv: AnyMove, context: &mut AppContext) {
         let tree_before =
-            (self.tree.added_move_count() < MAX_ADDED_MOVES).then(|| self.tree.clone());
+            (self.tree.added_move_count() < MAX_MOVES_IN_ALL_VARIATIONS).then(|| self.tree.clone());
         let Some(next) = self.tree.add(self.current_node, mv) else {
             let refused = self.current_node().position.check(mv).err();
             self.remark = Some(refused.map_or(BoardRemark::TreeFull, |refusal| {

@@ -455,7 +455,7 @@ fn remark_text(
             say!(
                 words,
                 "board-full",
-                most = awale_study::record::MAX_ADDED_MOVES
+                most = awale_study::record::MAX_MOVES_IN_ALL_VARIATIONS
             )
         }
         BoardRemark::PlayedMoveIsFixed => words.get("board-is-played"),
@@ -520,8 +520,8 @@ fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
         title = format!("{title} · {}", wording::player_names_line(words, session));
     }
     let title_width = chrome::remaining_title_columns(&place_text, ui);
-    let names = wording::game_names(words, &session.game.kind);
-    let fitting_title = names
+    let game_name_forms = wording::game_names(words, &session.game.kind);
+    let fitting_title = game_name_forms
         .iter()
         .map(|game| format!("{title} · {game}"))
         .find(|both| both.width() <= title_width);

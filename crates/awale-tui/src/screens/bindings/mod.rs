@@ -127,10 +127,10 @@ impl Screen for KeyBindingsScreen {
         })
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior {
             waits_for_key_to_bind: self.waits_for_key,
-            ..ScreenStatus::default()
+            ..ScreenBehavior::default()
         }
     }
 

@@ -26,7 +26,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let choices = screen.choices();
     let form = Form {
         max_width: MAX_LIST_WIDTH,
-        title: look.words.get(screen.chapter().outline.title),
+        title: look.words.get(screen.chapter().outline.title_message),
         text_above: summary_lines.into(),
         above_height: SUMMARY_HEIGHT,
         rows: choices
@@ -43,7 +43,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
 /// The summary of the results, with the number of stars as text.
 fn result_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Line<'static>> {
     let (words, score) = (look.words, screen.chapter_score(look.context));
-    let title = words.get(screen.chapter().outline.title);
+    let title = words.get(screen.chapter().outline.title_message);
     let mut lines = vec![
         Line::from(say!(words, "strategy-done", chapter = title.as_str())),
         Line::from(say!(
@@ -56,7 +56,7 @@ fn result_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Line<'st
             words,
             "strategy-count",
             clean = score.solved_at_once,
-            total = score.total
+            total = score.exercise_count
         )),
     ];
     if score.solved_with_help > 0 {
@@ -84,7 +84,7 @@ pub(super) fn plain_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Ve
     let challenge = say!(
         words,
         "plain-beat",
-        player = words.short_player(opponent),
+        player = words.short_player_text(opponent),
         command
     );
     result_summary(screen, look)
@@ -102,12 +102,16 @@ fn choice_text(choice: ChapterChoice, screen: &ChapterScreen, look: DrawContext<
             } else {
                 "strategy-play"
             };
-            say!(words, id, player = words.short_player(screen.opponent()))
+            say!(
+                words,
+                id,
+                player = words.short_player_text(screen.opponent())
+            )
         }
         ChapterChoice::NextChapter => {
             let title = screen
                 .next_chapter()
-                .map(|chapter| words.get(chapter.outline.title))
+                .map(|chapter| words.get(chapter.outline.title_message))
                 .unwrap_or_default();
             say!(words, "strategy-go-on", chapter = title.as_str())
         }

@@ -16,7 +16,7 @@ impl TaskScreen for ChapterScreen {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
         let page = self.common_page();
         TaskPage {
-            heading: look.words.get(self.chapter().outline.title),
+            heading: look.words.get(self.chapter().outline.title_message),
             board: BoardState {
                 chosen: self.chosen_move(),
                 ..page.board
@@ -94,7 +94,7 @@ fn page_text<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Vec<Line<'a>>
             lines
         }
         _ => vec![
-            accent_line(words.get(screen.chapter().outline.task), look),
+            accent_line(words.get(screen.chapter().outline.task_message), look),
             Line::default(),
             exercises_done_line(screen, look),
         ],
@@ -167,7 +167,7 @@ fn other_right_moves(
         .filter(|&other| other != pit)
         .map(|other| words.mark_letters_if_enabled(other))
         .collect();
-    (!others.is_empty()).then(|| say!(words, "strategy-also", moves = words.list_text(&others)))
+    (!others.is_empty()).then(|| say!(words, "strategy-also", moves = words.list_with_and(&others)))
 }
 
 fn remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {

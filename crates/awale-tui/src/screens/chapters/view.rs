@@ -42,7 +42,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
         let title = format!(
             "{}. {}",
             place + 1,
-            words.get(screen.chapters[place].outline.title)
+            words.get(screen.chapters[place].outline.title_message)
         );
         let title = columns::left_aligned(columns::cut_to_width(&title, room), room + 1);
         Line::styled(title + &stars_text(chapter_stars[place], look), theme.text)
@@ -83,14 +83,14 @@ pub(crate) fn preview_chapter(
         chapter
             .exercises
             .first()
-            .map(|exercise| (chapter.outline.task, exercise.position))
+            .map(|exercise| (chapter.outline.task_message, exercise.position))
     };
     let (text, position) = first_explanation.or_else(first_exercise)?;
     let (words, kind) = (look.words, GameKind::Awale(variant.clone()));
     Some(SidePanel::at(
         AnyGame::Awale(position),
         kind,
-        words.get(chapter.outline.title),
+        words.get(chapter.outline.title_message),
         words.get(text),
         look,
     ))

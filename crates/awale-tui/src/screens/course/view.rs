@@ -82,8 +82,11 @@ pub(crate) fn preview_lesson(
 ) -> Option<SidePanel> {
     let words = look.words;
     let step = lesson.steps.first()?;
-    let text = words.lesson_text(step.task_message, step.start.positions_so_far().first());
-    let (position, title) = (*step.start.position(), words.get(lesson.title_message));
+    let text = words.lesson_text(
+        step.task_message,
+        step.start_game.positions_so_far().first(),
+    );
+    let (position, title) = (*step.start_game.position(), words.get(lesson.title_message));
     Some(SidePanel::at(position, kind.clone(), title, text, look))
 }
 

@@ -180,10 +180,10 @@ impl Screen for DrillRound {
         })
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior {
             ticks_in_background: true,
-            ..ScreenStatus::default()
+            ..ScreenBehavior::default()
         }
     }
 

@@ -17,7 +17,8 @@ pub struct HelpScreen {
 }
 
 impl HelpScreen {
-    /// Lists all keys. `keys_of_screen_below` are the keys of the screen from which help was opened.
+    /// Lists all keys. `keys_of_screen_below` are the keys of the screen from which help was
+    /// opened.
     pub fn for_available_keys(keys_of_screen_below: AvailableKeys) -> HelpScreen {
         let first_section = if Section::LISTED_SECTIONS.contains(&keys_of_screen_below.section) {
             keys_of_screen_below.section
@@ -41,8 +42,8 @@ impl Screen for HelpScreen {
             .with_availability(Keys::Of(Command::Help), KeyAvailability::Hidden)
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::IDLE
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, _context: &mut AppContext) -> Transition {

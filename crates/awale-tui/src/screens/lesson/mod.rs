@@ -73,7 +73,7 @@ impl ExerciseSequence for LessonSteps {
     }
 
     fn initial_game(&self) -> Match<AnyGame> {
-        self.current_step().start.clone()
+        self.current_step().start_game.clone()
     }
 
     /// After the last step of a lesson comes the next lesson. After the last lesson come the

@@ -1,7 +1,7 @@
 //! A link to send, with its QR code; and the game or the puzzle of a link that was opened.
 
 use awale_rules::Settlement;
-use awale_study::link::{LinkContent, address_to_play};
+use awale_study::link::{LinkContent, address_that_continues_game};
 use awale_study::record::move_list_row;
 
 use crate::app::Notice;
@@ -21,8 +21,8 @@ impl Screen for LinkScreen {
         })
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::IDLE
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
@@ -63,7 +63,7 @@ impl Screen for LinkScreen {
 
 /// The link with which the friend continues the game.
 pub(crate) fn game_link(session: &Session, context: &AppContext) -> String {
-    address_to_play(&context.settings.share.page, &session.record()).unwrap_or_default()
+    address_that_continues_game(&context.settings.share.page, &session.record()).unwrap_or_default()
 }
 
 /// The name of the friend in a game by link.
@@ -91,7 +91,7 @@ pub(crate) fn open_link(content: LinkContent, context: &mut AppContext) -> Trans
     };
     let known_session = record
         .header
-        .link
+        .link_game
         .as_ref()
         .and_then(|link| context.link_game_by_id(&link.id));
     let session = known_session.unwrap_or_else(|| {

@@ -49,7 +49,7 @@ pub fn next_lesson_title_id(context: &AppContext) -> Option<&'static str> {
     };
     let chapters = chapters(&variant);
     let chapter_index = first_chapter_without_star(&variant, &chapters, context)?;
-    Some(chapters[chapter_index].outline.title)
+    Some(chapters[chapter_index].outline.title_message)
 }
 
 /// The first lesson of `kind` that the player has not done, with its index.

@@ -161,8 +161,8 @@ impl Screen for Menu {
         .for_first_screen()
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::IDLE
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

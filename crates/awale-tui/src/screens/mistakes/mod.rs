@@ -16,7 +16,7 @@ use mistake::mistakes_in_session;
 use strum::VariantArray;
 
 use crate::app::{
-    Advantage, AppError, HelpGiven, JobNews, PendingAnalysis, side_that_ended_while_ahead,
+    Advantage, AppError, HelpGiven, JobNews, PendingAnalysis, side_that_gave_up_lead,
 };
 use crate::prelude::*;
 use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone};
@@ -101,12 +101,8 @@ impl MistakesScreen {
         let mistakes = mistakes_in_session(session, moves, &MISTAKES);
         let list = MistakeList {
             inaccuracies: mistakes_in_session(session, moves, &[MoveMark::Inaccuracy]),
-            ended_while_ahead: side_that_ended_while_ahead(
-                session,
-                moves,
-                context.tables.as_deref(),
-            )
-            .map(|(_, advantage)| advantage),
+            ended_while_ahead: side_that_gave_up_lead(session, moves, context.tables.as_deref())
+                .map(|(_, advantage)| advantage),
             has_counted_moves: moves
                 .iter()
                 .any(|judged| MoveMark::from(judged) != MoveMark::Decided),

@@ -106,8 +106,8 @@ fn parse_moves(text: &str, mut position: AnyGame) -> Option<Vec<AnyMove>> {
 }
 
 /// Saves the mistakes and the only good moves of the player in a game, so that they are repeated
-/// later. `moves` are the analyzed moves of the game. Saves nothing if two humans played, because neither is known to be
-/// the player.
+/// later. `moves` are the analyzed moves of the game. Saves nothing if two humans played, because
+/// neither is known to be the player.
 pub(crate) fn save_mistakes(session: SessionId, moves: &[Assessment], context: &mut AppContext) {
     let session = &context.sessions[session];
     if session.only_human().is_some() {
@@ -209,7 +209,7 @@ pub(crate) fn on_search_result(job: JobId, news: &JobNews, context: &mut AppCont
         .and_then(|game| game.record.as_ref().ok());
     let game = game.map(|record| GameState {
         kind: record.kind.clone(),
-        direction: record.sowing,
+        direction: record.sowing_direction,
         referee: record.clone_game(),
     });
     if let (JobNews::Found(found), Some(game)) = (news, game) {

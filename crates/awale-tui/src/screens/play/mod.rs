@@ -352,14 +352,14 @@ impl Screen for PlayScreen {
         }
     }
 
-    fn status(&self, context: &AppContext) -> ScreenStatus {
+    fn status(&self, context: &AppContext) -> ScreenBehavior {
         let has_clocks = context.sessions[self.session].has_clocks();
-        ScreenStatus {
+        ScreenBehavior {
             handles_tab: self.end_panel.is_none(),
             opens_another_screen: self.can_show_end(context),
             ticks_in_background: has_clocks && self.end_panel.is_none(),
             leaving_stops_clocks: self.has_running_clocks(context),
-            ..ScreenStatus::default()
+            ..ScreenBehavior::default()
         }
     }
 

@@ -112,7 +112,7 @@ fn about_puzzle_lines(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Strin
             let names: Vec<String> = motifs.iter().map(|motif| words.motif_name(motif)).collect();
             let player = look.context.progress.training().player;
             vec![
-                say!(words, "puzzle-themes", themes = words.list_text(&names)),
+                say!(words, "puzzle-themes", themes = words.list_with_and(&names)),
                 words.puzzle_ratings(rating, puzzle.sequence.rating_before, player),
             ]
         }

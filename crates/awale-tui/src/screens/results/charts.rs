@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use awale_study::insights::ThemeScore;
+use awale_study::insights::MotifScore;
 use awale_study::rating::{LEVEL_ELO, Rating};
 use awale_study::study::results::ScoreHistory;
 use ratatui::symbols::Marker;
@@ -272,7 +272,7 @@ pub(super) fn draw_score_curve(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>
 
 /// Draws the percentage of missed puzzles of each theme as bars. If there are too many themes, the
 /// last ones in the list are left out.
-pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_themes(themes: &[MotifScore], area: Rect, ui: &mut Ui<'_>) {
     let DrawContext { theme, words, .. } = ui.look;
     let room = usize::from(area.width);
     let names: Vec<String> = themes

@@ -324,7 +324,7 @@ fn themes_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         &["insights-tried", "insights-missed", "insights-share"],
         words,
     );
-    let row = |score: &awale_study::insights::ThemeScore| {
+    let row = |score: &awale_study::insights::MotifScore| {
         let share = percent_text(&score.missed_percent().to_string(), words);
         (
             vec![words.motif_name(score.motif)],

@@ -6,11 +6,11 @@ mod insights;
 mod overview;
 pub mod view;
 
-use awale_study::insights::{PlayerStatistics, ThemeScore, theme_scores};
+use awale_study::insights::{MotifScore, PlayerStatistics, motif_scores};
 use awale_study::progress::OwnPuzzleKind;
-use awale_study::rating::{RatedGame, Rating};
+use awale_study::rating::{Rating, RatingsAfterGame};
 use awale_study::study::results::{
-    CountedGames, KindResults, OpponentScore, PlayerResults, ScoreHistory,
+    CountedGames, GameKindResults, OpponentScore, PlayerResults, ScoreHistory,
 };
 use overview::OVERVIEW_LINES;
 use strum::VariantArray;
@@ -58,7 +58,7 @@ pub struct ResultsScreen {
     /// Whether games with help are included.
     pub counted_games: CountedGames,
     /// The results by theme of the puzzles that the player tried.
-    pub themes: Vec<ThemeScore>,
+    pub themes: Vec<MotifScore>,
     /// The visible page.
     pub page: ResultsPage,
     pub chosen: usize,
@@ -69,12 +69,12 @@ pub struct ResultsScreen {
 pub enum ResultLine<'a> {
     Total,
     /// All games of one variant against computers.
-    Game(&'a KindResults),
+    Game(&'a GameKindResults),
     Opponent(&'a OpponentScore),
     /// The heading above the games between humans.
     HumansHeading,
     /// All games of one variant between humans.
-    HumanGames(&'a KindResults),
+    HumanGames(&'a GameKindResults),
     HumanPair(&'a OpponentScore),
 }
 
@@ -137,7 +137,7 @@ impl ResultsScreen {
     /// Updates the statistics of themes if the visible page shows them.
     pub(crate) fn update_themes(&mut self, context: &AppContext) {
         if matches!(self.page, ResultsPage::Overview | ResultsPage::Themes) {
-            self.themes = theme_scores(&context.progress, &context.settings.variants());
+            self.themes = motif_scores(&context.progress, &context.settings.variants());
             // The overview shows only percentages, which need a minimum number of puzzles. The page
             // of themes shows all counts.
             let shows_percents = self.page == ResultsPage::Overview;
@@ -155,7 +155,7 @@ impl ResultsScreen {
     /// variant. The first ratings are left out if they rest on too few games. Empty for a line with
     /// a single opponent, and for games between humans.
     pub fn ratings_of(&self, line: &ResultLine<'_>) -> Vec<Rating> {
-        let rating = |rated: &RatedGame| match line {
+        let rating = |rated: &RatingsAfterGame| match line {
             ResultLine::Total => Some(rated.rating),
             ResultLine::Game(group) => (rated.kind == group.kind).then_some(rated.variant_rating),
             _ => None,
@@ -276,8 +276,8 @@ impl Screen for ResultsScreen {
         })
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::IDLE
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

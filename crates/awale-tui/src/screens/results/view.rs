@@ -153,7 +153,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         };
         let score = lines[place].score(&screen.statistics.results);
         let number_cells = score
-            .map(|score| words.table_cells(score))
+            .map(|score| words.score_table_cells(score))
             .unwrap_or_default();
         let letters = score
             .map(|score| result_letters(score, words))
@@ -256,8 +256,8 @@ fn line_name(line: &ResultLine<'_>, max_width: usize, words: &Words) -> String {
 
 fn opponent_name(opponent: &Opponent, words: &Words) -> String {
     match opponent {
-        Opponent::Computer(spec) => words.short_player(*spec),
-        Opponent::Humans(names) => words.opposing_humans(names),
+        Opponent::Computer(spec) => words.short_player_text(*spec),
+        Opponent::Humans(names) => words.opposing_humans_text(names),
     }
 }
 

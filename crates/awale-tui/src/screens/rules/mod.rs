@@ -144,10 +144,10 @@ impl Screen for RulesPages {
         })
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior {
             handles_tab: true,
-            ..ScreenStatus::IDLE
+            ..ScreenBehavior::IDLE
         }
     }
 

@@ -285,8 +285,8 @@ impl Screen for SavedGamesScreen {
         })
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::IDLE
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

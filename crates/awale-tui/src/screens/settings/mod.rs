@@ -196,8 +196,8 @@ impl Screen for SettingsScreen {
         })
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::IDLE
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -263,7 +263,7 @@ impl GameSetup {
                             lines.push(
                                 side_line(leaf, "setup-leaf", "about-leaf", seat).with_choices(
                                     LeafValue::ALL,
-                                    &slot.monte_carlo.leaf,
+                                    &slot.monte_carlo.leaf_value,
                                     |leaf| vec![words.leaf_value_name(leaf)],
                                     move |setup, leaf, _| setup.slots[seat].set_leaf_value(leaf),
                                 ),

@@ -382,7 +382,7 @@ impl GameSetup {
             });
         }
         let is_link_game = self.human_side() == HumanSide::LinkGame;
-        session.header.link = is_link_game.then(|| context.new_link_game(Seat::South));
+        session.header.link_game = is_link_game.then(|| context.new_link_game(Seat::South));
         let is_series = session.header.series.is_some();
         let clock = self.clock.filter(|_| !is_link_game);
         let session = context.sessions.add(session.with_clocks(clock));
@@ -423,8 +423,8 @@ impl Screen for GameSetup {
         })
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::IDLE
+    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior::IDLE
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -45,7 +45,7 @@ impl PlayerSlot {
             monte_carlo: MonteCarloOptions {
                 playouts: DEFAULT_PLAYOUTS,
                 exploration: ExplorationConstant::default(),
-                leaf: LeafValue::default(),
+                leaf_value: LeafValue::default(),
             },
         };
         slot.set_player(spec);
@@ -76,7 +76,7 @@ impl PlayerSlot {
 
     /// Sets the evaluation of leaves in Monte Carlo tree search.
     pub(super) fn set_leaf_value(&mut self, leaf_value: LeafValue) {
-        self.monte_carlo.leaf = leaf_value;
+        self.monte_carlo.leaf_value = leaf_value;
         if let PlayerSpec::Mcts(options) = &mut self.spec {
             *options = self.monte_carlo;
         }

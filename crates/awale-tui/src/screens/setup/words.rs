@@ -49,13 +49,13 @@ pub(super) fn opponent_name_forms(opponent: &GalleryEntry, words: &Words) -> Vec
         PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
             let plies = say!(words, "plies", plies = u32::from(textbook.depth));
             let full_name = format!("{}, {plies}", words.player_kind_text(spec));
-            vec![full_name, words.short_player(spec)]
+            vec![full_name, words.short_player_text(spec)]
         }
         PlayerSpec::Mcts(options) => {
             let brief_name = format!("MCTS {}", words.number(options.playouts.into()));
-            vec![words.short_player(spec), brief_name]
+            vec![words.short_player_text(spec), brief_name]
         }
-        spec => vec![words.short_player(spec)],
+        spec => vec![words.short_player_text(spec)],
     }
 }
 
@@ -75,7 +75,7 @@ pub(super) fn rated_opponent_name_forms(
     let rated = |name: &String| format!("{name} · {rating}");
     let short_form = opponent
         .player_spec()
-        .map(|spec| rated(&words.short_player(spec)));
+        .map(|spec| rated(&words.short_player_text(spec)));
     let mut forms: Vec<String> = names
         .iter()
         .flat_map(|name| [rated(name), name.clone()])

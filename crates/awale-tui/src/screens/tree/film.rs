@@ -180,10 +180,10 @@ impl FilmView {
         prediction.close_question();
         let next_step = (self.steps_done + 1).min(self.film.len());
         let depth_and_step = (self.depth, next_step);
-        let has_asked = prediction.may_ask_after(depth_and_step)
+        let is_question_open = prediction.may_ask_after(depth_and_step)
             && prediction.ask_question(self.film.question(tree, next_step), depth_and_step);
         self.go(next_step);
-        has_asked
+        is_question_open
     }
 
     /// Advances the film by `time`. Returns a jump if the film continues with another search.

@@ -38,8 +38,10 @@ impl TreeScreen {
             SearchAlgorithm::Minimax if self.subject.value_unit() == ValueUnit::Leaves => {
                 first_algorithm
             }
-            SearchAlgorithm::Minimax => SearchAlgorithm::Deepening(DeepeningMemory::Table),
-            SearchAlgorithm::Deepening(memory @ DeepeningMemory::Table) => {
+            SearchAlgorithm::Minimax => {
+                SearchAlgorithm::Deepening(DeepeningMemory::TranspositionTable)
+            }
+            SearchAlgorithm::Deepening(memory @ DeepeningMemory::TranspositionTable) => {
                 let algorithm = SearchAlgorithm::Deepening(memory.other());
                 let Some(film) = &self.film else {
                     return self.set_search(TextbookSearch {

@@ -34,7 +34,7 @@ impl MctsView {
             Action::Home => self.tree.go_to_playout(0),
             Action::End => self.tree.go_to_playout(MAX_PLAYOUTS),
             Action::Command(Command::Values) => {
-                let leaf = &mut self.tree.options.leaf;
+                let leaf = &mut self.tree.options.leaf_value;
                 *leaf = Neighbor::Next.of(&LeafValue::ALL, *leaf);
                 self.tree.go_to_playout(0);
             }

@@ -150,7 +150,7 @@ impl TreeScreen {
         let growth = self
             .monte_carlo
             .as_ref()
-            .map(|MctsView { tree, .. }| (tree.options.leaf, tree.playouts()));
+            .map(|MctsView { tree, .. }| (tree.options.leaf_value, tree.playouts()));
         TreePicture {
             subject,
             search,

@@ -372,7 +372,7 @@ fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
         let right = format!(
             "{} · {}",
             words.get("kind-mcts"),
-            words.leaf_value_name(growth.tree.options.leaf)
+            words.leaf_value_name(growth.tree.options.leaf_value)
         );
         return (words.get("tree-title"), right);
     }

@@ -11,7 +11,7 @@ use strum::IntoStaticStr;
 
 use crate::app::list::ListEndBehavior;
 use crate::app::{
-    Advantage, Animation, AppError, JobNews, RatingUpdate, list, side_that_ended_while_ahead,
+    Advantage, Animation, AppError, JobNews, RatingUpdate, list, side_that_gave_up_lead,
 };
 use crate::config::FirstToMove;
 use crate::pictures::GamePicture;
@@ -484,7 +484,7 @@ fn new_game_like(
         last_session.time_control(),
     );
     let has_exchanged = players != last_session.players;
-    let own_seat = last_session.header.link.as_ref().map(|link| {
+    let own_seat = last_session.header.link_game.as_ref().map(|link| {
         if has_exchanged {
             link.own_seat.opponent()
         } else {
@@ -493,7 +493,7 @@ fn new_game_like(
     });
     let mut another = Session::new(kind, players, direction, first_to_move, context);
     another.header.series = series;
-    another.header.link = own_seat.map(|own_seat| context.new_link_game(own_seat));
+    another.header.link_game = own_seat.map(|own_seat| context.new_link_game(own_seat));
     if let Some(start_position) = start_position {
         another = another.with_moves_of(Match::new(start_position), GameOrigin::Position);
     }
@@ -507,6 +507,6 @@ fn advantage_at_end(session: &Session, look: DrawContext<'_>) -> Option<Advantag
     let moves = session
         .analysis()
         .map_or(&[][..], |analysis| &analysis.moves);
-    side_that_ended_while_ahead(session, moves, look.context.tables.as_deref())
+    side_that_gave_up_lead(session, moves, look.context.tables.as_deref())
         .map(|(_, advantage)| advantage)
 }

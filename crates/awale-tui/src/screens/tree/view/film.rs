@@ -204,7 +204,7 @@ fn prediction_score_text(id: &str, prediction: &Prediction, words: &Words) -> St
 
 /// The value of a node whose search is not finished: the best value so far.
 pub(super) fn unfinished_value(film_node: &SearchFilmNode, texts: &TreeWords<'_>) -> String {
-    let ellipsis = if texts.signs == SignSet::Ascii {
+    let ellipsis = if texts.signs == SignSet::AsciiSigns {
         "..."
     } else {
         "…"

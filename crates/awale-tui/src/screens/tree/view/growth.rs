@@ -26,11 +26,15 @@ pub(super) fn draw_tree(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
     draw_numbers(heading_ids.map(|id| words.get(id)), inner, theme.dim, ui);
     let rows_area = area_below_headings(inner);
     let (visible_part, most_visited) = (
-        VisibleListPart::of(tree.node_lines.len(), tree.chosen_line_index(), rows_area),
+        VisibleListPart::of(
+            tree.visible_nodes_and_plies.len(),
+            tree.chosen_line_index(),
+            rows_area,
+        ),
         tree.search.most_visited_child(),
     );
     for (place, row) in visible_part.visible_rows() {
-        let (node_index, ply) = tree.node_lines[place];
+        let (node_index, ply) = tree.visible_nodes_and_plies[place];
         let (node, is_chosen) = (
             tree.search.node(node_index),
             place == tree.chosen_line_index(),

@@ -21,7 +21,8 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         "tree-column-hits",
     ];
     draw_numbers(heading_ids.map(|id| words.get(id)), inner, theme.dim, ui);
-    let uses_table = screen.search.algorithm == SearchAlgorithm::Deepening(DeepeningMemory::Table);
+    let uses_table =
+        screen.search.algorithm == SearchAlgorithm::Deepening(DeepeningMemory::TranspositionTable);
     let film = screen.film.as_ref();
     // If not all depths fit, leave out the first ones, but never the visible one.
     let row_count = usize::from(inner.height.saturating_sub(2));

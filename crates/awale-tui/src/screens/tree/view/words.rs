@@ -11,9 +11,9 @@ use crate::words::{SignSet, TreeWords};
 /// The texts about the tree in the language and with the character set of the screen.
 pub(super) fn tree_texts<'a>(screen: &'a TreeScreen, look: DrawContext<'a>) -> TreeWords<'a> {
     let signs = if look.charset == Charset::Ascii {
-        SignSet::Ascii
+        SignSet::AsciiSigns
     } else {
-        SignSet::Unicode
+        SignSet::UnicodeSigns
     };
     screen.tree_texts(look.words, signs)
 }
