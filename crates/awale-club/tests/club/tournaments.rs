@@ -518,24 +518,17 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         Some((0, 2))
     );
     // The host ends another game.
-    let forfeiting_pupil = (1..=22).find(|&id| is_playing(&test_club, id)).unwrap();
-    run_tournament_command(
-        &mut test_club,
-        TournamentCommand::ForfeitGame(forfeiting_pupil),
-    )
-    .unwrap();
+    let forfeiter = (1..=22).find(|&id| is_playing(&test_club, id)).unwrap();
+    run_tournament_command(&mut test_club, TournamentCommand::ForfeitGame(forfeiter)).unwrap();
     assert_eq!(
         plan_seen_by_visitor_1(&test_club)
-            .round_of(forfeiting_pupil, 1)
+            .round_of(forfeiter, 1)
             .unwrap()
             .1,
         Some((0, 2))
     );
     assert_eq!(
-        run_tournament_command(
-            &mut test_club,
-            TournamentCommand::ForfeitGame(forfeiting_pupil)
-        ),
+        run_tournament_command(&mut test_club, TournamentCommand::ForfeitGame(forfeiter)),
         Err(Refusal::NoGame)
     );
 

@@ -77,7 +77,7 @@ pub enum Forfeit {
     /// The player chose this illegal move.
     IllegalMove(AnyMove),
     /// The program does not know the rules of the match. Every game would end like this, so the
-    /// match is ended with [`MatchError::Rules`](super::MatchError::Rules).
+    /// match is ended with [`MatchError::UnsupportedRules`](super::MatchError::UnsupportedRules).
     UnsupportedRules {
         /// The variants that the program knows.
         known_variants: Vec<String>,

@@ -76,7 +76,7 @@ pub use workers::{cores, lock_even_if_poisoned, pin_thread_to_core};
 ///
 /// let kind = GameKind::Awale(Variant::built_in().remove(0));
 /// let entrants = [Entrant::from_bot("greedy", || Box::new(greedy)), "engine:level=1".parse().unwrap()];
-/// let plan = MatchPlan { games: 4, swap: true, opening_plies: 4, ..MatchPlan::new(kind, entrants) };
+/// let plan = MatchPlan { games: 4, swap_seats: true, opening_plies: 4, ..MatchPlan::new(kind, entrants) };
 /// let score = Mutex::new(MatchScore::default());
 /// run_match(&plan, &score, &Stop::new(), &()).unwrap();
 /// assert_eq!(score.into_inner().unwrap().game_count(), 4);

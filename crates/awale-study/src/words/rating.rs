@@ -16,8 +16,8 @@ fn equivalent_level_value(rating: &Rating) -> (&'static str, MessageValue<'stati
 }
 
 impl Words {
-    /// Returns a rating as in [`rating_and_margin_text`](Words::rating_value), or about how many
-    /// more games it needs before it means something.
+    /// Returns a rating as in [`rating_and_margin_text`](Words::rating_and_margin_text), or about
+    /// how many more games it needs before it means something.
     pub fn rating_text(&self, rating: &Rating) -> String {
         match rating.games_until_meaningful() {
             0 => self.rating_and_margin_text(rating),
