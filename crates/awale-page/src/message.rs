@@ -77,6 +77,7 @@ pub struct HelloMessage {
     /// Whether the browser asks for light colors.
     pub light: bool,
     /// The secret of a member's link.
+    #[serde(rename = "link")]
     pub member_link_secret: Option<String>,
     /// The secret of a guest who was connected before.
     pub guest: Option<String>,

@@ -28,14 +28,9 @@ impl Program {
     ) -> Result<Program, JsError> {
         report_panics();
         match PageMessage::parse(hello_json)? {
-            PageMessage::Hello(hello_json) => {
-                let files_json = serde_json::from_str(files_json)?;
-                Ok(Program(AppShell::new(
-                    &hello_json,
-                    seed,
-                    files_json,
-                    address,
-                )?))
+            PageMessage::Hello(hello) => {
+                let files = serde_json::from_str(files_json)?;
+                Ok(Program(AppShell::new(&hello, seed, files, address)?))
             }
             _ => Err(JsError::new("the first message is not a hello")),
         }

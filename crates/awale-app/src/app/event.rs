@@ -211,6 +211,7 @@ pub enum AppError {
     /// The progress file could not be read or written.
     Progress(String),
     /// A theme of the user is invalid or missing.
+    #[strum(serialize = "theme")]
     BadTheme(String),
     /// Another process holds the lock of this folder.
     #[strum(serialize = "held")]
