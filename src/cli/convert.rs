@@ -94,7 +94,7 @@ pub(super) fn run_convert(context: &Context, args: &ConvertArgs) -> CommandResul
         .collect::<Result<Vec<String>, _>>();
     let text = texts.map_err(|error| error.explain(words))?.join("\n");
     if game_file::is_stream(&args.output) {
-        output::print_file_contents(text.as_bytes())?;
+        output::print_file_safely(text.as_bytes())?;
     } else {
         game_file::write_requested_file(&args.output, text.as_bytes(), args.force, words)?;
     }

@@ -122,7 +122,7 @@ pub(super) fn write_picture(
     let file = shell::picture_file(picture, format, &context.settings, words)?;
     let omission_message = picture.omission_message(format, words);
     if game_file::is_stream(path) {
-        output::print_file_contents(&file)?;
+        output::print_file_safely(&file)?;
         if let Some(omission_message) = omission_message {
             output::eprint_line(format_args!("awale: {omission_message}"));
         }

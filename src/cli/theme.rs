@@ -17,7 +17,7 @@ pub struct ThemeArgs {
 /// Prints a theme file, or the names of all built-in themes.
 pub(super) fn run_theme(args: &ThemeArgs) -> CommandResult {
     match args.name.as_deref().and_then(Theme::built_in_source) {
-        Some(text) => output::print_file_contents(text.as_bytes())?,
+        Some(text) => output::print_file_safely(text.as_bytes())?,
         None => Theme::built_in_names().try_for_each(output::print_line)?,
     }
     Ok(())

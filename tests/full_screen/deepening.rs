@@ -17,7 +17,7 @@ use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
 use crate::support;
 
-fn textbook_search(algorithm: SearchAlgorithm, depth: u32) -> TextbookSearch {
+fn textbook_search_settings(algorithm: SearchAlgorithm, depth: u32) -> TextbookSearch {
     TextbookSearch {
         algorithm,
         depth,
@@ -40,7 +40,7 @@ fn as_any_game(game: &Match<Position>) -> Match<AnyGame> {
 /// the table entries are correct.
 fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
     let value = |algorithm| {
-        textbook_search(algorithm, depth)
+        textbook_search_settings(algorithm, depth)
             .run(game.positions_so_far())
             .expect("a move")
             .value
@@ -55,12 +55,12 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
         DeepeningMemory::TranspositionTable,
     ] {
         let tree = SearchTree::of(
-            textbook_search(SearchAlgorithm::Deepening(memory), depth),
+            textbook_search_settings(SearchAlgorithm::Deepening(memory), depth),
             game.positions_so_far(),
         )
         .expect("a tree");
         assert_eq!(tree.node(0).value, plain, "{memory:?}");
-        let best = textbook_search(SearchAlgorithm::Deepening(memory), depth)
+        let best = textbook_search_settings(SearchAlgorithm::Deepening(memory), depth)
             .run(game.positions_so_far())
             .expect("a move")
             .choice;
@@ -73,7 +73,7 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
         };
         if depth > 1
             && let Some(best_reply) =
-                textbook_search(SearchAlgorithm::Minimax, depth - 1).run(&after(best))
+                textbook_search_settings(SearchAlgorithm::Minimax, depth - 1).run(&after(best))
         {
             assert_eq!(
                 best_reply.value.map(|value| -value),
@@ -95,7 +95,7 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
                 position.play(mv).expect("a legal move");
                 line.push(position);
             }
-            let minimax_value = textbook_search(SearchAlgorithm::Minimax, depth - node.ply)
+            let minimax_value = textbook_search_settings(SearchAlgorithm::Minimax, depth - node.ply)
                 .run(&line)
                 .and_then(|chosen| chosen.value);
             let minimax_value =
@@ -128,7 +128,7 @@ fn each_depth_has_the_value_of_alpha_beta_and_correct_table_entries() {
 /// hits.
 fn search_costs(game: AnyGame) -> Vec<(u64, u64, usize)> {
     let iterations = TreeSubject::Game(vec![game])
-        .iteration_costs(textbook_search(SearchAlgorithm::Minimax, 6))
+        .iteration_costs(textbook_search_settings(SearchAlgorithm::Minimax, 6))
         .expect("iterations");
     iterations
         .into_iter()
@@ -330,7 +330,7 @@ fn exports_of_a_deepening_search_list_all_depths() {
         Seat::South,
     ))];
     let subject = TreeSubject::Game(past);
-    let search = textbook_search(
+    let search = textbook_search_settings(
         SearchAlgorithm::Deepening(DeepeningMemory::TranspositionTable),
         4,
     );

@@ -19,7 +19,7 @@ use crate::terminal::{AWALE_PATH, Home};
 const SMALL_EFFORT: BookEffort = BookEffort {
     fully_expanded_plies: 2,
     max_table_seeds: 3,
-    full_plies_nodes: 300,
+    nodes_after_full_plies: 300,
     nodes: 200,
 };
 

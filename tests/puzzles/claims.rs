@@ -161,15 +161,15 @@ fn only_fully_proven_claims_are_certain() {
             .iter()
             .flat_map(|puzzle| &puzzle.turns)
         {
-            let lose_at_least_to = |most: Wdl| {
+            let all_wrong_moves_reach_at_most = |most: Wdl| {
                 turn.wrong
                     .iter()
                     .all(|wrong| matches!(wrong.loss, WrongMoveLoss::ToResult(to) if to <= most))
             };
             let hint = words.puzzle_solution(turn);
             match turn.claim {
-                PuzzleClaim::OnlyWin => assert!(lose_at_least_to(Wdl::Draw), "{}", turn.position),
-                PuzzleClaim::OnlyDraw => assert!(lose_at_least_to(Wdl::Loss), "{}", turn.position),
+                PuzzleClaim::OnlyWin => assert!(all_wrong_moves_reach_at_most(Wdl::Draw), "{}", turn.position),
+                PuzzleClaim::OnlyDraw => assert!(all_wrong_moves_reach_at_most(Wdl::Loss), "{}", turn.position),
                 PuzzleClaim::Best { .. } => {
                     assert!(hint.contains("by estimate"), "{}: {hint}", turn.position);
                 }

@@ -316,7 +316,7 @@ fn an_opponents_description_scrolls_to_its_end_in_a_small_window() {
         let ShownScreen::Setup(setup) = current_screen(&shell.app) else {
             panic!("a gallery")
         };
-        let (rows, typed) = (
+        let (rows, typed_opponent_label) = (
             setup.choice_list.as_ref().expect("a list").gallery.len(),
             shell.app.context.words.get("setup-typed"),
         );
@@ -324,7 +324,7 @@ fn an_opponents_description_scrolls_to_its_end_in_a_small_window() {
             shell.act(Action::Down);
             let drawn = screen_lines(&shell.draw(60, 18)).join("\n");
             assert!(
-                !drawn.replace(&typed, "").contains('…'),
+                !drawn.replace(&typed_opponent_label, "").contains('…'),
                 "{language:?}\n{drawn}"
             );
         }

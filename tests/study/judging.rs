@@ -154,7 +154,7 @@ fn values_and_marks_agree_with_the_tables() {
                     .max()
                     .expect("a move");
                 let played = table_lead_after(before, pit, &tables);
-                let (mark, is_result_worse) =
+                let (judged_mark, is_result_worse) =
                     (MoveMark::from(judged), best.signum() > played.signum());
                 assert!(
                     is_quiet_move(before, pit) || agrees_with_lead(judged.value, played),
@@ -168,12 +168,12 @@ fn values_and_marks_agree_with_the_tables() {
                 if agrees_with_tables {
                     assert_eq!(
                         is_result_worse,
-                        mark == MoveMark::Blunder,
+                        judged_mark == MoveMark::Blunder,
                         "{before} {judged:?}"
                     );
                     // If the result is the same after all moves, no other move is called better.
                     assert!(
-                        is_result_worse || [MoveMark::Decided, MoveMark::Only].contains(&mark),
+                        is_result_worse || [MoveMark::Decided, MoveMark::Only].contains(&judged_mark),
                         "{before} {judged:?}"
                     );
                     assert!(

@@ -182,14 +182,14 @@ pub fn position_after(
     moves: &[char],
     words: &Words,
 ) -> Result<Position, String> {
-    let no_such_line_message = || {
+    let illegal_moves_message = || {
         let moves: Vec<String> = moves.iter().map(char::to_string).collect();
         say!(words, "openings-no-such-line", moves = moves.join(" "))
     };
     let mut position = Position::start(&variant.rules, Seat::South);
     for &letter in moves {
-        let pit = Pit::from_letter(letter).ok_or_else(no_such_line_message)?;
-        position.play(pit).map_err(|_| no_such_line_message())?;
+        let pit = Pit::from_letter(letter).ok_or_else(illegal_moves_message)?;
+        position.play(pit).map_err(|_| illegal_moves_message())?;
     }
     Ok(position)
 }

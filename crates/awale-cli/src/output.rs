@@ -210,7 +210,7 @@ pub fn print_line(line: impl Display) -> io::Result<()> {
 ///
 /// # Errors
 /// Returns an error if the file cannot be written.
-pub fn print_file_contents(bytes: &[u8]) -> io::Result<()> {
+pub fn print_file_safely(bytes: &[u8]) -> io::Result<()> {
     if io::stdout().is_terminal() {
         return standard_output().write_all(bytes);
     }

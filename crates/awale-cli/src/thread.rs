@@ -9,34 +9,34 @@ use strum::EnumString;
 
 /// The priority of a thread whose work is not urgent.
 #[derive(Clone, Copy, Debug)]
-pub enum ThreadPriority {
+pub enum BackgroundPriority {
     /// The user waits for the result, but all other threads have priority.
     Low,
     /// Background work whose result is not awaited.
     Idle,
 }
 
-impl ThreadPriority {
+impl BackgroundPriority {
     /// The Unix nice value. With 5 a thread gets a quarter of the processor time of a normal one,
     /// with 19 almost none.
     #[cfg(target_os = "linux")]
     const fn niceness(self) -> i32 {
         match self {
-            ThreadPriority::Low => 5,
-            ThreadPriority::Idle => 19,
+            BackgroundPriority::Low => 5,
+            BackgroundPriority::Idle => 19,
         }
     }
 }
 
 /// Lowers the priority of the current thread, if the system allows it.
 #[cfg(target_os = "linux")]
-pub fn lower_priority(priority: ThreadPriority) {
+pub fn lower_priority(priority: BackgroundPriority) {
     let _ =
         rustix::process::setpriority_process(Some(rustix::thread::gettid()), priority.niceness());
 }
 
 #[cfg(not(target_os = "linux"))]
-pub fn lower_priority(_: ThreadPriority) {}
+pub fn lower_priority(_: BackgroundPriority) {}
 
 /// Runs `work` and catches its panic. After a panic, do not use the data that it worked on.
 ///

@@ -256,8 +256,8 @@ impl<W: Wire> AppView<W> {
             |frame| screens::draw(frame, app, renderer),
             |before, now| wire.draw_cells(before.diff(now).into_iter()),
         );
-        if let Some(lines) = renderer.take_scrollable_lines() {
-            app.limit_scrolling(lines);
+        if let Some(max_scrolled_lines) = renderer.take_scrollable_lines() {
+            app.limit_scrolling(max_scrolled_lines);
         }
         wire.end_frame(renderer.outline(), &app.context.words);
         wire.show_page_frame(&|| PageFrame {

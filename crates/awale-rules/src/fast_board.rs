@@ -311,11 +311,11 @@ impl FastRules {
     /// The final lead (in seeds) of the side to move if it has no legal move.
     pub const fn lead_when_stuck(&self, board: FastBoard) -> i32 {
         let lead = board.my_store() - board.their_store();
-        let (mine, theirs) = (board.my_row(), board.their_row());
+        let (my_row_seeds, theirs) = (board.my_row(), board.their_row());
         if !self.mover_takes_leftovers {
-            lead + mine - theirs
-        } else if mine > 0 {
-            lead + mine + theirs
+            lead + my_row_seeds - theirs
+        } else if my_row_seeds > 0 {
+            lead + my_row_seeds + theirs
         } else {
             lead - theirs
         }

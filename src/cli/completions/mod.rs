@@ -36,14 +36,14 @@ pub(super) fn print_completions(args: &CompletionsArgs) -> CommandResult {
     let mut command = places::with_completions(Cli::command());
     clap_complete::generate(args.shell, &mut command, "awale", &mut script);
     let script = places::improved_script(&String::from_utf8(script)?, &command, args.shell);
-    Ok(output::print_file_contents(script.as_bytes())?)
+    Ok(output::print_file_safely(script.as_bytes())?)
 }
 
 /// Prints the manual page, or writes all pages.
 pub(super) fn print_manual(args: &ManualArgs, words: &Words) -> CommandResult {
     let mut command = help::with_translated_help(Cli::command(), words);
     match &args.folder {
-        None => Ok(output::print_file_contents(
+        None => Ok(output::print_file_safely(
             manual_page(&clap_mangen::Man::new(command), words)?.as_bytes(),
         )?),
         Some(folder) => {

@@ -151,11 +151,11 @@ fn collect_completed_positions(
             _ => CompletionSource::NoWords,
         };
         let max_values = arg.get_num_args().map_or(1, |count| count.max_values());
-        let last = position
+        let last_position = position
             .saturating_add(max_values - 1)
             .min(UNLIMITED_POSITION);
-        add_positions(position, last, source);
-        position = last + 1;
+        add_positions(position, last_position, source);
+        position = last_position + 1;
     }
     if position <= UNLIMITED_POSITION {
         add_positions(position, UNLIMITED_POSITION, CompletionSource::NoWords);

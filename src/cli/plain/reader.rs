@@ -55,7 +55,7 @@ pub(super) struct LineTaskRunner<'a> {
 /// The texts that were printed last, so that none is repeated.
 #[derive(Default)]
 struct PrintedTexts {
-    heading: String,
+    last_heading: String,
     title: String,
     text: Vec<String>,
     moves: Vec<AnyMove>,
@@ -262,7 +262,7 @@ impl<'a> LineTaskRunner<'a> {
         for remark in remarks.iter().filter(|(_, style)| *style != look.theme.dim) {
             writeln!(out, "{}", remark.0)?;
         }
-        if heading != last_printed.heading {
+        if heading != last_printed.last_heading {
             writeln!(out, "{heading}")?;
         }
         if title != last_printed.title && !heading.contains(&title) {
@@ -283,7 +283,7 @@ impl<'a> LineTaskRunner<'a> {
             last_printed.board = Some(*board.position);
         }
         (
-            last_printed.heading,
+            last_printed.last_heading,
             last_printed.title,
             last_printed.text,
             last_printed.moves,

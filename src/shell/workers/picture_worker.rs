@@ -10,7 +10,7 @@ use crate::pictures::ExportedPicture;
 use crate::shell::input::LoopInput;
 use crate::shell::pictures::{self, PictureResult};
 use crate::words::{Explain, Language, Words};
-use awale_cli::thread::{ThreadPriority, catch_panic, lower_priority};
+use awale_cli::thread::{BackgroundPriority, catch_panic, lower_priority};
 
 /// The time that the program waits for a picture when it ends, unless the user cancels. The longest
 /// film takes 12 s on a slow core.
@@ -95,7 +95,7 @@ impl PictureWorker {
 fn start(inputs: Sender<LoopInput>) -> io::Result<Sender<PictureOrder>> {
     let (order_sender, order_receiver) = mpsc::channel::<PictureOrder>();
     let run = move || {
-        lower_priority(ThreadPriority::Low);
+        lower_priority(BackgroundPriority::Low);
         for PictureOrder {
             picture,
             settings,

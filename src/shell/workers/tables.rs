@@ -24,7 +24,7 @@ use crate::shell::input::LoopInput;
 use crate::shell::storage::lock_for_long;
 use crate::words::{Explain, Language, Words};
 use awale_cli::thread::{
-    TestPanicPoint, ThreadPriority, catch_panic, lower_priority, panic_if_requested,
+    TestPanicPoint, BackgroundPriority, catch_panic, lower_priority, panic_if_requested,
 };
 
 /// The number of threads that build. The other cores are for the screen and the computer's moves.
@@ -117,7 +117,7 @@ impl TableBuilder {
             Arc::clone(&work.ready_tables),
         );
         let run = move || {
-            lower_priority(ThreadPriority::Idle);
+            lower_priority(BackgroundPriority::Idle);
             let build_result = catch_panic(|| {
                 panic_if_requested(TestPanicPoint::Tables);
                 if let Some(speed) = read_speed(&folder) {

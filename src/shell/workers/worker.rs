@@ -10,14 +10,14 @@ use awale_engine::Stop;
 
 use crate::app::JobId;
 use crate::shell::input::LoopInput;
-use awale_cli::thread::{ThreadPriority, catch_panic, lower_priority};
+use awale_cli::thread::{BackgroundPriority, catch_panic, lower_priority};
 
 /// The handle of a worker thread, which keeps an `S` from one order to the next.
 pub struct Worker<S> {
     /// The name of the thread, for the system and for messages of panics.
     name: &'static str,
     /// The priority of the thread. `None` for the usual priority.
-    priority: Option<ThreadPriority>,
+    priority: Option<BackgroundPriority>,
     /// The channel for results.
     inputs: Sender<LoopInput>,
     /// The thread's slot for orders. `None` before the thread is started.
@@ -91,7 +91,7 @@ impl<S: Default + 'static> Worker<S> {
     /// Creates a worker whose thread starts with the first order.
     pub fn new(
         name: &'static str,
-        priority: Option<ThreadPriority>,
+        priority: Option<BackgroundPriority>,
         inputs: Sender<LoopInput>,
     ) -> Worker<S> {
         Worker {

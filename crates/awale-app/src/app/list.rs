@@ -92,7 +92,7 @@ pub fn cursor_after(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClickEffect {
     /// Selects the line and confirms it, like Enter.
-    Confirms,
+    ConfirmsImmediately,
     /// Selects the line. A click on the selected line confirms it, like Enter.
     SelectsThenConfirms,
 }
@@ -128,7 +128,7 @@ pub fn apply_list_action(
         }
         Action::ClickRow(row) if *row <= last => {
             let before = std::mem::replace(chosen, *row);
-            if click_effect == ClickEffect::Confirms || before == *row {
+            if click_effect == ClickEffect::ConfirmsImmediately || before == *row {
                 ListActionEffect::Confirm
             } else {
                 ListActionEffect::CursorMoved

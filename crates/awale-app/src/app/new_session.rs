@@ -69,7 +69,7 @@ impl AppContext {
     }
 
     /// Creates the id of a new game by link, in which this player has the side `own_seat`.
-    pub fn new_link_game(&mut self, own_seat: Seat) -> LinkGame {
+    pub fn make_link_game_id(&mut self, own_seat: Seat) -> LinkGame {
         let id = format!("{:06X}", self.random_u64() >> 40);
         LinkGame {
             id: id.into(),

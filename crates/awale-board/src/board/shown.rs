@@ -43,7 +43,7 @@ struct ShownPits {
     motion: AnimatedPlaces,
     shows_pit_letters: bool,
     endangered: Vec<Pit>,
-    captions: Option<[String; PITS]>,
+    pit_captions: Option<[String; PITS]>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -82,7 +82,7 @@ impl ShownBoard {
             motion: view.motion,
             shows_pit_letters: view.shows_pit_letters,
             endangered: view.endangered.clone(),
-            captions: view
+            pit_captions: view
                 .captions
                 .map(|captions| captions.each_ref().map(|caption| caption.text.clone())),
         };
@@ -143,11 +143,11 @@ impl ShownBoard {
             "framed": self.is_framed,
             "covered": self.is_covered,
         });
-        let content = match &self.content {
+        let content_fields = match &self.content {
             ShownContent::Pits(pits) => pits.to_json(),
             ShownContent::Heap(heap) => heap.to_json(),
         };
-        let fields = [content, common_fields]
+        let fields = [content_fields, common_fields]
             .into_iter()
             .filter_map(|fields| match fields {
                 Json::Object(fields) => Some(fields),
@@ -189,7 +189,7 @@ impl ShownPits {
             "hand": self.motion.hand.map(|hand| json!([place_number(hand.place_below), hand.seeds])),
             "taken": marked_pits(&|pit| self.motion.captured[pit]),
             "danger": self.endangered.iter().map(|pit| pit.index()).collect::<Vec<usize>>(),
-            "captions": self.captions,
+            "captions": self.pit_captions,
             "letters": self.shows_pit_letters,
         })
     }

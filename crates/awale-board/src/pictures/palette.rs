@@ -53,7 +53,7 @@ impl Palette {
         shades_by_frequency.sort_unstable_by_key(|&shade| std::cmp::Reverse(counts[shade]));
         let middle =
             |shade: usize| [shade >> 12, shade >> 6, shade].map(|bits| (bits as u8 & 63) << 2 | 2);
-        let (mut other_colors, max_colors) = (Vec::new(), usize::from(MAX_PALETTE_COLORS));
+        let (mut similar_colors, max_colors) = (Vec::new(), usize::from(MAX_PALETTE_COLORS));
         for color in shades_by_frequency.into_iter().map(middle) {
             if colors
                 .iter()
@@ -61,10 +61,10 @@ impl Palette {
             {
                 colors.push(color);
             } else {
-                other_colors.push(color);
+                similar_colors.push(color);
             }
         }
-        colors.extend(other_colors);
+        colors.extend(similar_colors);
         colors.truncate(max_colors);
         Palette {
             colors,

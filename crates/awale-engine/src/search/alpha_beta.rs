@@ -231,7 +231,7 @@ impl<'a> Search<'a> {
     ) -> Value {
         // 4. Probe the endgame tables.
         if ply > 0
-            && let Some(value) = self.probe_settled_value(board, depth, plies_since_capture)
+            && let Some(value) = self.value_decided_by_tables(board, depth, plies_since_capture)
         {
             return value;
         }

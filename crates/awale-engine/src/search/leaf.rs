@@ -45,7 +45,7 @@ impl Search<'_> {
     /// the objective is the final lead. The search then prefers a capture that makes the value
     /// exact, and does not repeat positions on a won board.
     #[inline]
-    pub(super) fn probe_settled_value(
+    pub(super) fn value_decided_by_tables(
         &mut self,
         board: FastBoard,
         depth: i32,

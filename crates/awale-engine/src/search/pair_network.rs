@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn simd_and_scalar_evaluation_agree() {
-        let mut stages = [0; GAME_STAGE_COUNT];
+        let mut boards_per_stage = [0; GAME_STAGE_COUNT];
         for seed in 0..40 {
             let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
             while let Some(position) = game.unfinished_position().copied() {
@@ -298,13 +298,13 @@ mod tests {
                     evaluate_without_simd(&PAIRS_NETWORK, board, seeds_in_pits),
                     "{position}"
                 );
-                stages[game_stage(seeds_in_pits)] += 1;
+                boards_per_stage[game_stage(seeds_in_pits)] += 1;
                 let moves: Vec<_> = position.moves().collect();
                 let pit = moves[(board.hash() as usize + seed) % moves.len()];
                 game.play(pit).expect("a legal move");
             }
         }
-        assert!(stages.into_iter().all(|boards| boards > 100), "{stages:?}");
+        assert!(boards_per_stage.into_iter().all(|boards| boards > 100), "{boards_per_stage:?}");
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub(super) struct SouthUnmoves<'a> {
     inner_row_count: usize,
     /// The row in which the move started, indexed by the number of seeds that it gave North, minus
     /// 1.
-    reaching_row_offsets: [usize; ROW],
+    row_offset_by_seeds_given: [usize; ROW],
 }
 
 impl<'a> SouthUnmoves<'a> {
@@ -51,7 +51,7 @@ impl<'a> SouthUnmoves<'a> {
             south,
             inner_row_offsets: inner,
             inner_row_count: before.len(),
-            reaching_row_offsets: reaching,
+            row_offset_by_seeds_given: reaching,
         })
     }
 
@@ -72,7 +72,7 @@ impl<'a> SouthUnmoves<'a> {
         for north in north_ranks {
             for before in tables.opponent_halves_before(north) {
                 on_predecessor(
-                    self.reaching_row_offsets[before.end_pit()] + before.half_rank() as usize,
+                    self.row_offset_by_seeds_given[before.end_pit()] + before.half_rank() as usize,
                 );
             }
             if tables.allows_full_lap(north) {

@@ -109,19 +109,19 @@ impl Tables {
 fn bytes_in_lexicographic_order(
     layer: &[u8],
     rows: &[Vec<usize>],
-    mover_halves: &[HalfBoard],
+    mover_half_group: &[HalfBoard],
 ) -> Vec<u8> {
     let rows = |mover_seeds: usize| &rows[rows.len() - 1 - mover_seeds];
     let mut groups = vec![
         Vec::new();
-        mover_halves
+        mover_half_group
             .iter()
             .map(|half| usize::from(half.seeds()) + 1)
             .max()
             .unwrap_or(0)
     ];
     let mut length = 0;
-    for mover in mover_halves {
+    for mover in mover_half_group {
         let mover_seeds = usize::from(mover.seeds());
         groups[mover_seeds].push((length, mover.rank() as usize));
         length += rows(mover_seeds).len();

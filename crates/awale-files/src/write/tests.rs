@@ -66,14 +66,14 @@ fn a_failed_write_creates_no_new_file() {
     {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games/file.toml");
-        let make_result = make_missing_folders(
+        let creation_result = make_missing_folders(
             Disk::failing_at(step),
             &folder.path().join("games"),
         )
         .and_then(|()| {
             create_new_file(Disk::failing_at(step), &path, b"new").map_err(|failure| failure.source)
         });
-        assert!(make_result.is_err(), "{name}");
+        assert!(creation_result.is_err(), "{name}");
         let games = folder.path().join("games");
         assert!(
             !games.exists() || sorted_file_names(&games).is_empty(),

@@ -122,7 +122,7 @@ fn build_book(context: &Context, args: &BookBuildArgs) -> CommandResult {
     let effort = BookEffort {
         fully_expanded_plies: full_plies,
         max_table_seeds: table_seeds,
-        full_plies_nodes: full_nodes,
+        nodes_after_full_plies: full_nodes,
         nodes,
     };
     let grower = match files::read(&args.out, OpeningBook::MAX_BYTES) {
@@ -226,7 +226,7 @@ fn print_book_stats(context: &Context, args: &BookArgs) -> CommandResult {
         ("expanded", number(book.expanded_count() as u64)),
         ("proven", number(proven_count as u64)),
         ("plies", u32::from(effort.fully_expanded_plies).into()),
-        ("fullnodes", number(effort.full_plies_nodes.into())),
+        ("fullnodes", number(effort.nodes_after_full_plies.into())),
         ("nodes", number(effort.nodes.into())),
         ("seeds", u32::from(effort.max_table_seeds).into()),
         (

@@ -34,7 +34,7 @@ pub struct BookEffort {
     /// [`BookEffort::MAX_TABLE_SEEDS`].
     pub max_table_seeds: u8,
     /// Search nodes for the value of a position at exactly `fully_expanded_plies` plies.
-    pub full_plies_nodes: u32,
+    pub nodes_after_full_plies: u32,
     /// Search nodes for the value of every other position.
     pub nodes: u32,
 }
@@ -61,7 +61,7 @@ pub(super) fn write(graph: &BookGraph, effort: BookEffort) -> Vec<u8> {
         .collect();
     let mut bytes = MAGIC.to_vec();
     bytes.extend([effort.fully_expanded_plies, effort.max_table_seeds]);
-    bytes.extend(effort.full_plies_nodes.to_le_bytes());
+    bytes.extend(effort.nodes_after_full_plies.to_le_bytes());
     bytes.extend(effort.nodes.to_le_bytes());
     bytes.extend(rules_checksum(graph.rules()).to_le_bytes());
     bytes.extend(checksum(&bytes, &codes).to_le_bytes());
@@ -87,7 +87,7 @@ pub(super) fn read(bytes: &[u8], rules: &Rules) -> Option<(BookGraph, BookEffort
     let effort = BookEffort {
         fully_expanded_plies: header_fields[0],
         max_table_seeds: header_fields[1],
-        full_plies_nodes: read_u32(2)?,
+        nodes_after_full_plies: read_u32(2)?,
         nodes: read_u32(6)?,
     };
     let (codes, extra_bytes) = code_bytes.as_chunks::<2>();

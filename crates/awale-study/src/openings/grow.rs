@@ -90,7 +90,7 @@ impl BookGrower {
     pub fn expand_batch(&mut self, stop: &Stop) -> bool {
         let BookEffort {
             fully_expanded_plies: full_plies,
-            full_plies_nodes: full_nodes,
+            nodes_after_full_plies: full_nodes,
             nodes,
             ..
         } = self.effort;

@@ -150,14 +150,14 @@ impl PuzzleMaker {
         }
         let random_number: u32 = rng.random();
         let seeds_in_stores = self.variant.rules.total_seeds() - seeds;
-        let even_position = self.build_position(
+        let position_with_even_stores = self.build_position(
             pits,
             seeds_in_stores / 2,
             seeds_in_stores - seeds_in_stores / 2,
         )?;
-        let mut leads: Vec<i32> = even_position
+        let mut leads: Vec<i32> = position_with_even_stores
             .moves()
-            .map(|pit| self.lead_after(&even_position, pit))
+            .map(|pit| self.lead_after(&position_with_even_stores, pit))
             .collect::<Option<_>>()?;
         leads.sort_by(|a, b| b.cmp(a));
         let [best_lead, second_best_lead, _, ..] = leads[..] else {

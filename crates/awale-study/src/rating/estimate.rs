@@ -8,7 +8,7 @@ use super::{ELO_PER_LOGIT, expected_share};
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameEvidence {
     /// How strongly results depend on strength in this variant: [`elo_spread`](super::elo_spread).
-    pub elo_spread: f64,
+    pub elo_difference_factor: f64,
     /// The opponent's strength in Elo, if it is known, and the points scored: 1 for a win, 1/2 for
     /// a draw.
     pub opponent_elo_and_points: Option<(f64, f64)>,
@@ -278,14 +278,14 @@ impl GameLogLikelihoods {
         is_informative.then(|| {
             let strengths: Vec<f64> = strength_grid().collect();
             let log_likelihoods_of_style = |style: &MoveStyle| {
-                let mut sum = vec![0.0; strengths.len()];
+                let mut log_likelihood_sums = vec![0.0; strengths.len()];
                 for evidence in &game.moves {
                     let likelihoods = evidence.log_likelihoods(style, &strengths);
-                    sum.iter_mut()
+                    log_likelihood_sums.iter_mut()
                         .zip(likelihoods)
-                        .for_each(|(sum, likelihoods)| *sum += likelihoods);
+                        .for_each(|(log_likelihood_sums, likelihoods)| *log_likelihood_sums += likelihoods);
                 }
-                sum
+                log_likelihood_sums
             };
             let by_style = styles.iter().map(log_likelihoods_of_style).collect();
             let result_log_likelihoods = strengths
@@ -306,7 +306,7 @@ impl GameEvidence {
     fn log_likelihood(&self, elo: f64) -> f64 {
         self.opponent_elo_and_points
             .map_or(0.0, |(opponent, points)| {
-                let win_share = expected_share(self.elo_spread * (elo - opponent));
+                let win_share = expected_share(self.elo_difference_factor * (elo - opponent));
                 points * libm::log(win_share.max(1e-9))
                     + (1.0 - points) * libm::log((1.0 - win_share).max(1e-9))
             })
@@ -323,7 +323,7 @@ mod tests {
         points
             .iter()
             .map(|&points| GameEvidence {
-                elo_spread: 1.0,
+                elo_difference_factor: 1.0,
                 opponent_elo_and_points: Some((opponent_elo, points)),
                 moves: Vec::new(),
             })
@@ -335,7 +335,7 @@ mod tests {
         assert_eq!(Rating::of(&[]), None);
         assert_eq!(
             Rating::of(&[GameEvidence {
-                elo_spread: 1.0,
+                elo_difference_factor: 1.0,
                 opponent_elo_and_points: None,
                 moves: Vec::new()
             }]),
@@ -415,7 +415,7 @@ mod tests {
         };
         let rating = |moves: Vec<MoveEvidence>| {
             Rating::of(&[GameEvidence {
-                elo_spread: 1.0,
+                elo_difference_factor: 1.0,
                 opponent_elo_and_points: None,
                 moves,
             }])

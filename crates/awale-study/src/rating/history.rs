@@ -37,7 +37,7 @@ pub fn game_evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
         .collect();
     let spread = elo_spread(record.kind.id());
     Some(GameEvidence {
-        elo_spread: spread,
+        elo_difference_factor: spread,
         opponent_elo_and_points: opponent.map(|opponent| (opponent, points)),
         moves,
     })

@@ -97,7 +97,7 @@ impl Words {
 
     /// Returns two humans who played each other, the one whose results are counted first. The seat
     /// replaces an empty name.
-    pub fn opposing_humans_text(&self, names: &PerSeat<Label>) -> String {
+    pub fn opposing_humans_names(&self, names: &PerSeat<Label>) -> String {
         let name = |seat: Seat| {
             if names[seat].is_empty() {
                 self.seat_name(seat)

@@ -111,9 +111,9 @@ impl Storage {
                 (_, Some(_)) => {
                     let stem = name.trim_end_matches(".toml");
                     let mut names = GameFile::candidate_names(stem).map(|file| file.0);
-                    let free_name = names
+                    let usable_name = names
                         .find(|name| known_text(name).is_none_or(|known_text| *known_text == text));
-                    let name = free_name.expect("there is always another number");
+                    let name = usable_name.expect("there is always another number");
                     if known_text(&name).is_some() {
                         same_count += 1;
                         continue;

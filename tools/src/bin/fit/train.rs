@@ -172,7 +172,7 @@ impl Network<'_> {
         error
     }
 
-    fn mean_error(&self, examples: &[Example]) -> f64 {
+    fn mean_squared_error(&self, examples: &[Example]) -> f64 {
         let error = |example: &Example| {
             f64::from(
                 (expected_points(self.forward(example).network_output) - example.target).powi(2),
@@ -259,7 +259,7 @@ pub fn train_network(form: &NetworkShape, file: &str, data: &[&str]) -> Result<(
         println!(
             "epoch {epoch:2}: {:.6}, held out {:.6}",
             error / examples.len() as f64,
-            network.mean_error(&held_out)
+            network.mean_squared_error(&held_out)
         );
     }
     Ok(fs::write(

@@ -116,8 +116,8 @@ pub fn read_judged_games(file: &Path) -> Result<Vec<JudgedGame>> {
             .map(|digit| digit.to_digit(36)?.try_into().ok())
             .collect();
         let digits = digits?;
-        let (seen, chosen) = digits.split_at_checked(DEPTH_COUNT)?;
-        Some((seen.try_into().ok()?, chosen.try_into().ok()?))
+        let (seen, choice_counts) = digits.split_at_checked(DEPTH_COUNT)?;
+        Some((seen.try_into().ok()?, choice_counts.try_into().ok()?))
     };
     let rows = |word: &str| -> Option<JudgedPosition> {
         let words = word.split('.').filter(|row| *row != "-");

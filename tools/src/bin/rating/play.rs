@@ -188,10 +188,10 @@ pub fn read_games(file: &Path) -> Result<Vec<GameRecord>> {
             moves: moves.chars().map(Pit::from_letter).collect::<Option<_>>()?,
         })
     };
-    let all = text
+    let numbered_lines = text
         .lines()
         .zip(game_numbers(usize::MAX / games_per_round, &variants));
-    all.map(|(line, number)| {
+    numbered_lines.map(|(line, number)| {
         game((line, number)).ok_or_else(|| format!("{}: {line}", file.display()).into())
     })
     .collect()

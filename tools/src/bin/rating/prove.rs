@@ -58,7 +58,7 @@ pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
                 let points = game
                     .points
                     .map(|points| f64::from(if side == 0 { points } else { 2 - points }) / 2.0);
-                let result =
+                let opponent_elo_and_points =
                     points.map(|points| (ladder.elo_ratings[game.players[1 - side]], points));
                 let moves = evidence_of_side(game, judged, side);
                 let spread = elo_spread(&game.variant.id);
@@ -66,8 +66,8 @@ pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
                     .entry(player)
                     .or_default()
                     .push(GameEvidence {
-                        elo_spread: spread,
-                        opponent_elo_and_points: result,
+                        elo_difference_factor: spread,
+                        opponent_elo_and_points: opponent_elo_and_points,
                         moves,
                     });
             }

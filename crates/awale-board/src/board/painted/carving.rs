@@ -93,12 +93,12 @@ impl CarvedWood<'_> {
         let pixel_reach = 0.7 * height;
         // On a slope that is many pixels wide, the light hardly changes within a pixel.
         let slope_width = if height < 1.0 { 0.0 } else { self.bevel_width };
-        let rim = slope_width + pixel_reach;
+        let rim_reach = slope_width + pixel_reach;
         let is_on_rim = |hollow: &RoundedRectangle| {
-            hollow.is_within_bounds(rim, x, y)
-                && (-pixel_reach..rim).contains(&hollow.signed_distance(x, y))
+            hollow.is_within_bounds(rim_reach, x, y)
+                && (-pixel_reach..rim_reach).contains(&hollow.signed_distance(x, y))
         };
-        self.outline.signed_distance(x, y) > -rim || self.hollows.iter().any(is_on_rim)
+        self.outline.signed_distance(x, y) > -rim_reach || self.hollows.iter().any(is_on_rim)
     }
 
     fn color_at(&self, x: f32, y: f32, grain: Rgb) -> Rgb {

@@ -36,7 +36,7 @@ pub enum Tab {
     /// The files that a host can save.
     Export,
     /// The commands of a host for one player, opened from another tab.
-    Player(PersonId),
+    PlayerCommands(PersonId),
 }
 
 /// The content of a tab.
@@ -152,7 +152,7 @@ impl TournamentScreen {
     /// Returns the current tab, or the standings if that tab no longer exists.
     pub fn tab(&self, context: &AppContext) -> Tab {
         let exists = match self.tab {
-            Tab::Player(player) => self.plan(context).entrant(player).is_some(),
+            Tab::PlayerCommands(player) => self.plan(context).entrant(player).is_some(),
             tab => self.tabs(context).contains(&tab),
         };
         if exists { self.tab } else { Tab::Standings }
@@ -176,7 +176,7 @@ impl TournamentScreen {
             Tab::CrossTable(first) => self.cross_table_tab(first, width, context),
             Tab::AddPeople => self.addable_people_tab(context),
             Tab::Export => self.export_tab(context),
-            Tab::Player(player) => self.player_tab(player, context),
+            Tab::PlayerCommands(player) => self.player_tab(player, context),
         }
     }
 
@@ -266,7 +266,7 @@ impl TournamentScreen {
         if !club(context).profile.is_host {
             return line;
         }
-        line.on_open(move |screen: &mut TournamentScreen, _| screen.show_tab(Tab::Player(player)))
+        line.on_open(move |screen: &mut TournamentScreen, _| screen.show_tab(Tab::PlayerCommands(player)))
     }
 
     /// Makes a tab from a table of all players in order of their rank.

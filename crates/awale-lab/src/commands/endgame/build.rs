@@ -10,7 +10,7 @@ use awale_engine::tables::{self, BuildError, BuildProgress, BuildResources, MAX_
 use awale_study::catalogue::Variant;
 
 use awale_app::app::MAX_UNCOMPRESSED_TABLE_SEEDS;
-use awale_cli::{ThreadPriority, lower_priority};
+use awale_cli::{BackgroundPriority, lower_priority};
 use awale_study::words::{Explain, SignDisplay, Words, say};
 
 use super::EndgameBuildArgs;
@@ -29,7 +29,7 @@ pub(super) fn run_endgame_build(context: &Context, args: &EndgameBuildArgs) -> C
         max_uncompressed_seeds: MAX_UNCOMPRESSED_TABLE_SEEDS,
     };
     // Run at low priority, because a build takes long and the user may work on this machine.
-    lower_priority(ThreadPriority::Low);
+    lower_priority(BackgroundPriority::Low);
     for variant in args.variant_args.chosen_variants(context)? {
         let max_seeds = args.seeds.min(variant.rules.total_seeds()).min(MAX_SEEDS);
         let mut display = BuildDisplay::new(variant, max_seeds, &context.words);

@@ -281,10 +281,10 @@ fn write_and_print_results(
     let is_written = matches!(written, Some(Ok(())));
     match args.print.as_str() {
         "none" => {}
-        "markdown" => output::print_file_contents(report.to_markdown().as_bytes())?,
-        "csv" => output::print_file_contents(report.standing_csv().as_bytes())?,
-        "json" => output::print_file_contents(report_json_text(&report).as_bytes())?,
-        "html" => output::print_file_contents(html::tournament_page(&report)?.as_bytes())?,
+        "markdown" => output::print_file_safely(report.to_markdown().as_bytes())?,
+        "csv" => output::print_file_safely(report.standing_csv().as_bytes())?,
+        "json" => output::print_file_safely(report_json_text(&report).as_bytes())?,
+        "html" => output::print_file_safely(html::tournament_page(&report)?.as_bytes())?,
         _ => {
             write!(
                 output::standard_output(),

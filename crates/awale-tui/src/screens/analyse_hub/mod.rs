@@ -162,7 +162,7 @@ impl Screen for AnalyseHub {
         if self.tree_field.is_some() {
             return self.type_tree_text(action, context);
         }
-        list_line::act(self, action, context, ClickEffect::Confirms)
+        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately)
             .unwrap_or_else(|| Transition::back_if_closing(action))
     }
 

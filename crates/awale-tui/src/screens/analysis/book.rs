@@ -358,7 +358,7 @@ impl BookPanel {
                 } else {
                     "openings-values"
                 };
-                let nodes = book.effort().nodes.min(book.effort().full_plies_nodes);
+                let nodes = book.effort().nodes.min(book.effort().nodes_after_full_plies);
                 say!(
                     words,
                     id,

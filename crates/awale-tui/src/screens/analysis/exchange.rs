@@ -91,7 +91,7 @@ pub(crate) fn contains_position_or_moves(
 
 /// The notice about a pasted text without a game: the error, if the text looks like a position or
 /// like a game with numbers or tags.
-fn paste_notice(text: &str, session: &Session, context: &AppContext) -> Notice {
+fn unusable_paste_notice(text: &str, session: &Session, context: &AppContext) -> Notice {
     let text = text.trim();
     let looks_like_position_or_game =
         looks_like_position(text) || text.starts_with('[') || text.contains("1.");
@@ -107,7 +107,7 @@ pub(crate) fn open_pasted(text: &str, context: &mut AppContext) -> Transition {
     let mut board = AnalysisBoard::of_game(game, false, context);
     if !contains_position_or_moves(text, &context.sessions[board.session], context) {
         let session = &context.sessions[board.session];
-        context.notice = Some(paste_notice(text, session, context));
+        context.notice = Some(unusable_paste_notice(text, session, context));
         return Transition::Stay;
     }
     match board.paste_text(text, context) {

@@ -73,7 +73,7 @@ impl Screen for ChaptersScreen {
             action,
             &mut self.chosen,
             self.chapters.len(),
-            ClickEffect::Confirms,
+            ClickEffect::ConfirmsImmediately,
         ) {
             Some(ListActionEffect::Confirm) => self.open_chapter(context),
             Some(_) => Transition::Stay,

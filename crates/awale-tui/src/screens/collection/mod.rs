@@ -60,7 +60,7 @@ impl Screen for GameCollection {
             action,
             &mut self.chosen,
             self.games.len(),
-            ClickEffect::Confirms,
+            ClickEffect::ConfirmsImmediately,
         ) {
             Some(ListActionEffect::Confirm | ListActionEffect::ChangeValue(Neighbor::Next)) => {
                 self.open_chosen(self.purpose, context)

@@ -181,7 +181,7 @@ impl Screen for Course {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        list_line::act(self, action, context, ClickEffect::Confirms).unwrap_or_else(|| {
+        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(|| {
             if let Some(toward) = Neighbor::from_arrow(action) {
                 self.show_game(
                     toward.wrapping_index(self.shown_kind_index, self.kinds.len()),

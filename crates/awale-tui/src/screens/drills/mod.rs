@@ -80,7 +80,7 @@ impl Screen for DrillsScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.lacks_seeds = false;
-        list_line::act(self, action, context, ClickEffect::Confirms).unwrap_or_else(|| {
+        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(|| {
             // In every line, the left and right arrows change the level.
             if let Some(toward) = Neighbor::from_arrow(action) {
                 self.level = toward.of(DrillLevel::ALL, self.level);

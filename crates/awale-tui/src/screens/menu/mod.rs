@@ -344,7 +344,7 @@ fn open_submenu_screen(command: Command, context: &mut AppContext) -> Transition
             hub,
             &Action::Command(command),
             context,
-            ClickEffect::Confirms,
+            ClickEffect::ConfirmsImmediately,
         )
         .unwrap_or(Transition::Stay)
     }

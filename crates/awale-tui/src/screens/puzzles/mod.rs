@@ -302,7 +302,7 @@ impl Screen for Puzzles {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.found_none, self.missing_own_kind) = (false, None);
-        list_line::act(self, action, context, ClickEffect::Confirms).unwrap_or_else(|| match action
+        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(|| match action
         {
             Action::Command(Command::Next) => self.make_new_puzzle(context),
             action => Transition::back_if_closing(action),

@@ -302,7 +302,7 @@ impl Screen for SavedGamesScreen {
             action,
             &mut self.chosen,
             self.visible_indices.len(),
-            ClickEffect::Confirms,
+            ClickEffect::ConfirmsImmediately,
         ) {
             Some(ListActionEffect::CursorMoved) => {}
             Some(ListActionEffect::Confirm | ListActionEffect::ChangeValue(Neighbor::Next)) => {

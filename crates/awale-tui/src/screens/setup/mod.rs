@@ -382,7 +382,7 @@ impl GameSetup {
             });
         }
         let is_link_game = self.human_side() == HumanSide::LinkGame;
-        session.header.link_game = is_link_game.then(|| context.new_link_game(Seat::South));
+        session.header.link_game = is_link_game.then(|| context.make_link_game_id(Seat::South));
         let is_series = session.header.series.is_some();
         let clock = self.clock.filter(|_| !is_link_game);
         let session = context.sessions.add(session.with_clocks(clock));
@@ -441,7 +441,7 @@ impl Screen for GameSetup {
             self.act_on_choices(action, context);
             return Transition::Stay;
         }
-        list_line::act(self, action, context, ClickEffect::Confirms)
+        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately)
             .unwrap_or_else(|| Transition::back_if_closing(action))
     }
 

@@ -153,7 +153,7 @@ impl Screen for TrainingScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
-        list_line::act(self, action, context, ClickEffect::Confirms).unwrap_or_else(|| match action
+        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(|| match action
         {
             Action::Command(Command::Next) => self.open_next_puzzle(context),
             action => Transition::back_if_closing(action),

@@ -493,7 +493,7 @@ fn new_game_like(
     });
     let mut another = Session::new(kind, players, direction, first_to_move, context);
     another.header.series = series;
-    another.header.link_game = own_seat.map(|own_seat| context.new_link_game(own_seat));
+    another.header.link_game = own_seat.map(|own_seat| context.make_link_game_id(own_seat));
     if let Some(start_position) = start_position {
         another = another.with_moves_of(Match::new(start_position), GameOrigin::Position);
     }
