@@ -75,8 +75,8 @@ pub(super) fn run_analyse(context: &Context, args: &AnalyseArgs) -> CommandResul
     Ok(())
 }
 
-/// Returns the saved analysis of a game. Analyzes the game now if it has no saved analysis, or if
-/// the command line asks for another depth.
+/// Returns the saved analysis of a game if it is deep enough and the command line asks for no
+/// other. Otherwise analyzes the game now.
 ///
 /// # Errors
 /// If the analysis was interrupted, which cannot happen here.

@@ -95,9 +95,10 @@ fn check_each_depth(game: &Match<AnyGame>, depth: u32) {
                 position.play(mv).expect("a legal move");
                 line.push(position);
             }
-            let minimax_value = textbook_search_settings(SearchAlgorithm::Minimax, depth - node.ply)
-                .run(&line)
-                .and_then(|chosen| chosen.value);
+            let minimax_value =
+                textbook_search_settings(SearchAlgorithm::Minimax, depth - node.ply)
+                    .run(&line)
+                    .and_then(|chosen| chosen.value);
             let minimax_value =
                 minimax_value.map(|value| if node.is_maximizing() { value } else { -value });
             match bound {

@@ -174,7 +174,7 @@ fn the_end_by_repetition_names_the_repeated_position() {
     assert_eq!(english_words().why_game_ended(&game).unwrap(), expected);
 }
 
-/// Positions in which South's first move or the first few moves end the game.
+/// Positions in which the first move or the first few moves end the game.
 const END_POSITIONS: [&str; 3] = [
     "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S",
     "0-0-0-0-0-2-0-0-0-0-0-1-22-23-N",

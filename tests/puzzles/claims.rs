@@ -168,8 +168,16 @@ fn only_fully_proven_claims_are_certain() {
             };
             let hint = words.puzzle_solution(turn);
             match turn.claim {
-                PuzzleClaim::OnlyWin => assert!(all_wrong_moves_reach_at_most(Wdl::Draw), "{}", turn.position),
-                PuzzleClaim::OnlyDraw => assert!(all_wrong_moves_reach_at_most(Wdl::Loss), "{}", turn.position),
+                PuzzleClaim::OnlyWin => assert!(
+                    all_wrong_moves_reach_at_most(Wdl::Draw),
+                    "{}",
+                    turn.position
+                ),
+                PuzzleClaim::OnlyDraw => assert!(
+                    all_wrong_moves_reach_at_most(Wdl::Loss),
+                    "{}",
+                    turn.position
+                ),
                 PuzzleClaim::Best { .. } => {
                     assert!(hint.contains("by estimate"), "{}: {hint}", turn.position);
                 }

@@ -173,7 +173,8 @@ fn values_and_marks_agree_with_the_tables() {
                     );
                     // If the result is the same after all moves, no other move is called better.
                     assert!(
-                        is_result_worse || [MoveMark::Decided, MoveMark::Only].contains(&judged_mark),
+                        is_result_worse
+                            || [MoveMark::Decided, MoveMark::Only].contains(&judged_mark),
                         "{before} {judged:?}"
                     );
                     assert!(

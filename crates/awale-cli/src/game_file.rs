@@ -172,7 +172,7 @@ pub fn read_games(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn E
 }
 
 /// Reads the games in the file at `path`, or on standard input. If `format` is `None`, the
-/// extension determines the format. `unknown_format_message` is the id of the error message for an
+/// extension determines the format. `unknown` is the id of the error message for an
 /// unknown extension.
 ///
 /// # Errors

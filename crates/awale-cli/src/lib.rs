@@ -31,5 +31,5 @@ pub use clock_rng::{local_time, random_seat, random_seed};
 pub use context::{CommandResult, Context, position_after, system_language};
 pub use storage::{Folders, NoHomeFolder, newly_locked_folders, theme_faults};
 pub use thread::{
-    TestPanicPoint, BackgroundPriority, catch_panic, core_count, lower_priority, panic_if_requested,
+    BackgroundPriority, TestPanicPoint, catch_panic, core_count, lower_priority, panic_if_requested,
 };

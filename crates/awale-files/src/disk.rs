@@ -148,6 +148,7 @@ impl Write for FailingWriter<'_> {
         self.disk.run_step(WriteStep::Write, || file.write(bytes))
     }
 
+    /// A file has no buffer, so there is nothing to flush.
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
     }

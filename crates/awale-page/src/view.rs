@@ -27,7 +27,7 @@ pub struct AppView<W: Wire> {
     is_mouse_enabled: bool,
     /// The title that the view has given to the window; empty if the window shows its own title.
     title: String,
-    /// The time of the last tick; `None` while no animation runs.
+    /// The time of the last tick; `None` while no tick is due.
     last_tick: Option<Instant>,
     needs_redraw: bool,
     needs_full_redraw: bool,
@@ -200,7 +200,7 @@ impl<W: Wire> AppView<W> {
         self.app.update(event)
     }
 
-    /// Returns the time until the next tick; `None` while no animation runs.
+    /// Returns the time until the next tick; `None` while nothing moves.
     pub fn next_tick(&self) -> Option<Duration> {
         let time_since_tick = self.last_tick.map(|since| since.elapsed());
         let time_since_tick = time_since_tick.unwrap_or_default();

@@ -12,7 +12,7 @@ use super::rules::GrandSlamRule;
 /// A place that can hold seeds: a pit or a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardPlace {
-    /// The seed is in this pit.
+    /// A pit.
     Pit(Pit),
     /// The seed is in the store of this seat.
     Store(Seat),

@@ -21,7 +21,7 @@ use crate::app::{AppError, Event, Job, JobId, JobKind, JobNews, JobState};
 use crate::shell::input::LoopInput;
 use crate::shell::storage::GamesFolder;
 use crate::words::{Explain, Language, Words, say};
-use awale_cli::thread::{TestPanicPoint, BackgroundPriority, panic_if_requested};
+use awale_cli::thread::{BackgroundPriority, TestPanicPoint, panic_if_requested};
 use awale_lab::words::with_last_error_line;
 
 use super::tables::bad_file_input_sender;
@@ -52,7 +52,9 @@ impl JobThreads {
         let worker_index = worker_index.unwrap_or_else(|| {
             let (name, priority) = match kind {
                 JobKind::Think => ("thinker", None),
-                JobKind::Study | JobKind::AnalyzeLines => ("student", Some(BackgroundPriority::Low)),
+                JobKind::Study | JobKind::AnalyzeLines => {
+                    ("student", Some(BackgroundPriority::Low))
+                }
                 JobKind::Puzzle => ("puzzler", None),
                 JobKind::Search => ("searcher", Some(BackgroundPriority::Idle)),
                 JobKind::ComputeStatistics => ("counter", None),

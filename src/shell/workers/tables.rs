@@ -24,7 +24,7 @@ use crate::shell::input::LoopInput;
 use crate::shell::storage::lock_for_long;
 use crate::words::{Explain, Language, Words};
 use awale_cli::thread::{
-    TestPanicPoint, BackgroundPriority, catch_panic, lower_priority, panic_if_requested,
+    BackgroundPriority, TestPanicPoint, catch_panic, lower_priority, panic_if_requested,
 };
 
 /// The number of threads that build. The other cores are for the screen and the computer's moves.

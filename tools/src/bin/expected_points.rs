@@ -245,7 +245,7 @@ fn print_expected_and_scored(model: &PointsModel, samples: &[PointsSample]) {
 
 // ---- Marks and accuracy of players
 
-/// The default players.
+/// The players whose marks and accuracy are measured if the command line names none.
 const DEFAULT_PLAYERS: [&str; 8] = [
     "naive",
     "fast",

@@ -41,7 +41,8 @@ impl MoveCursor {
     /// A cursor on the first legal move of `game` that is not in `answers`, so that the cursor does
     /// not reveal a solution. If all legal moves are answers, on the first legal move.
     pub fn avoiding_answers(answers: &[Pit], game: &AnyGame) -> MoveCursor {
-        let is_legal_but_no_solution = |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok() && !answers.contains(pit);
+        let is_legal_but_no_solution =
+            |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok() && !answers.contains(pit);
         let mut cursor = MoveCursor::on(game);
         if let Some(pit) = (0..ROW)
             .map(|place| Pit::of(game.to_move(), place))

@@ -147,12 +147,13 @@ impl ShownBoard {
             ShownContent::Pits(pits) => pits.to_json(),
             ShownContent::Heap(heap) => heap.to_json(),
         };
-        let fields = [content_fields, common_fields]
-            .into_iter()
-            .filter_map(|fields| match fields {
-                Json::Object(fields) => Some(fields),
-                _ => None,
-            });
+        let fields =
+            [content_fields, common_fields]
+                .into_iter()
+                .filter_map(|fields| match fields {
+                    Json::Object(fields) => Some(fields),
+                    _ => None,
+                });
         fields.flatten().collect()
     }
 }

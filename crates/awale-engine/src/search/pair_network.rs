@@ -304,7 +304,10 @@ mod tests {
                 game.play(pit).expect("a legal move");
             }
         }
-        assert!(boards_per_stage.into_iter().all(|boards| boards > 100), "{boards_per_stage:?}");
+        assert!(
+            boards_per_stage.into_iter().all(|boards| boards > 100),
+            "{boards_per_stage:?}"
+        );
     }
 
     #[test]

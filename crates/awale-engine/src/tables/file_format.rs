@@ -53,7 +53,8 @@ use super::rules::TableRules;
 
 const MAGIC: [u8; 8] = *b"awaletbl";
 const HEADER_BYTES: usize = 48;
-/// The maximum size of a model in bytes: 127 bytes for each of 1,549 contexts, rounded up.
+/// The maximum size of a model in bytes: three bytes for each of up to 127
+/// values in each of 1,549 contexts, and a length byte, rounded up.
 const MAX_MODEL_BYTES: u32 = 1 << 20;
 /// The extension of a complete file.
 const FINISHED_EXTENSION: &str = ".table";

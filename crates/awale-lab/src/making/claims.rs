@@ -58,7 +58,7 @@ pub enum ClaimCheck {
 }
 
 impl ClaimCheck {
-    /// Checks a turn again, given the results of its moves by `known_move`. Losses that are not
+    /// Checks a turn again, given the results of its moves by `result_of_move`. Losses that are not
     /// proven become estimates.
     pub fn check_turn(
         turn: &PuzzleTurn,

@@ -256,7 +256,8 @@ impl Progress {
                     .or_default()
                     .insert(lesson.clone());
             }
-            // Another running program already solved the same daily puzzle.
+            // Another running program has already recorded this daily puzzle as solved, so the
+            // event is ignored.
             ProgressEvent::Puzzle {
                 variant,
                 day: Some(day),

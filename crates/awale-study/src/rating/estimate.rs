@@ -281,9 +281,9 @@ impl GameLogLikelihoods {
                 let mut log_likelihood_sums = vec![0.0; strengths.len()];
                 for evidence in &game.moves {
                     let likelihoods = evidence.log_likelihoods(style, &strengths);
-                    log_likelihood_sums.iter_mut()
-                        .zip(likelihoods)
-                        .for_each(|(log_likelihood_sums, likelihoods)| *log_likelihood_sums += likelihoods);
+                    log_likelihood_sums.iter_mut().zip(likelihoods).for_each(
+                        |(log_likelihood_sums, likelihoods)| *log_likelihood_sums += likelihoods,
+                    );
                 }
                 log_likelihood_sums
             };

@@ -12,7 +12,8 @@ use super::hidden::{MAX_GRAPHEME_BYTES, chars_with_visibility};
 /// The maximum number of graphemes in a label, far more than any list shows.
 const MAX_LABEL_GRAPHEMES: usize = 200;
 
-/// The maximum size of a label in bytes: 200 letters of any script with an accent or two.
+/// The maximum size of a label in bytes: four for each of 200 graphemes, enough for a letter of any
+/// script or an emoji.
 const MAX_LABEL_BYTES: usize = 800;
 
 /// A cleaned line of text from outside: a name, a title, a tag or an id. It has no control or

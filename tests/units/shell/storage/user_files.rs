@@ -236,9 +236,9 @@ fn a_missing_themes_folder_is_an_empty_list() {
 /// The environment variable with the file that the child process of the test below writes.
 const PROGRESS_PATH_VARIABLE: &str = "AWALE_TEST_REMEMBERS";
 
-/// Events: an attempt at a puzzle, an exercise, a round of the trainer, and a mistake that was
-/// found and solved.
-fn all_events(number: u32) -> Vec<ProgressEvent> {
+/// Some events of practice: an attempt at a puzzle, an exercise, a round of the trainer, and a
+/// mistake that was found and solved.
+fn practice_events(number: u32) -> Vec<ProgressEvent> {
     let (name, day) = (format!("killed-{number}"), jiff::civil::date(2026, 11, 21));
     let attempt = ProgressEvent::PuzzleAttempt {
         variant: "oware".to_owned(),
@@ -262,7 +262,7 @@ fn child_process_that_writes_progress() {
     let first = progress_file.read().unwrap().progress.training().attempts;
     // Few enough that no older mistake is dropped.
     for number in first..first + 15 {
-        progress_file.add_events(&all_events(number)).unwrap();
+        progress_file.add_events(&practice_events(number)).unwrap();
         eprintln!("{number}");
     }
     loop {

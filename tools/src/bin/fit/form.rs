@@ -65,7 +65,7 @@ impl NetworkShape {
         }
     }
 
-    /// The shape of the network for full strength, in which each pair of neighboring pits is a
+    /// The shape of the network for full strength, in which each of the [`pairs::PIT_PAIRS`] is a
     /// group.
     pub fn for_pit_pairs() -> NetworkShape {
         NetworkShape {

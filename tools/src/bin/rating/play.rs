@@ -191,10 +191,11 @@ pub fn read_games(file: &Path) -> Result<Vec<GameRecord>> {
     let numbered_lines = text
         .lines()
         .zip(game_numbers(usize::MAX / games_per_round, &variants));
-    numbered_lines.map(|(line, number)| {
-        game((line, number)).ok_or_else(|| format!("{}: {line}", file.display()).into())
-    })
-    .collect()
+    numbered_lines
+        .map(|(line, number)| {
+            game((line, number)).ok_or_else(|| format!("{}: {line}", file.display()).into())
+        })
+        .collect()
 }
 
 /// The positions and moves of a game in the program's types.

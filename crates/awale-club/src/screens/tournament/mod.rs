@@ -125,7 +125,9 @@ impl ListPage for TournamentScreen {
                 let start = HostCommand::Tournament(self.id, TournamentCommand::Start);
                 Some(send_to_club(start, context))
             }
-            Action::Back if matches!(tab, Tab::PlayerCommands(_)) => Some(self.show_tab(Tab::Standings)),
+            Action::Back if matches!(tab, Tab::PlayerCommands(_)) => {
+                Some(self.show_tab(Tab::Standings))
+            }
             _ => None,
         }
     }

@@ -266,7 +266,9 @@ impl TournamentScreen {
         if !club(context).profile.is_host {
             return line;
         }
-        line.on_open(move |screen: &mut TournamentScreen, _| screen.show_tab(Tab::PlayerCommands(player)))
+        line.on_open(move |screen: &mut TournamentScreen, _| {
+            screen.show_tab(Tab::PlayerCommands(player))
+        })
     }
 
     /// Makes a tab from a table of all players in order of their rank.

@@ -228,7 +228,7 @@ fn random_permille(seed: u64) -> i32 {
     i32::try_from((fraction * 1000) >> 64).unwrap_or_default()
 }
 
-/// Returns the typical cost of a move: the mean of the middle half of `cost_by_positions` (the
+/// Returns the typical cost of a move: the mean of the middle half of `costs` (the
 /// interquartile mean). A few blunders, or the random moves of an opening, say little about the
 /// next move. Until [`MIN_JUDGED_MOVES`] moves were played, the missing ones count as 0.
 fn interquartile_mean_cost(costs: &[i32]) -> i32 {
@@ -240,7 +240,7 @@ fn interquartile_mean_cost(costs: &[i32]) -> i32 {
     middle_half.iter().sum::<i32>() / i32::try_from(middle_half.len()).unwrap_or(i32::MAX)
 }
 
-/// Returns the mean of `cost_by_positions`, each limited to [`MAX_COUNTED_COST_CENTISEEDS`].
+/// Returns the mean of `costs`, each limited to [`MAX_COUNTED_COST_CENTISEEDS`].
 fn mean_cost(costs: &[i32]) -> i32 {
     let sum: i32 = costs
         .iter()

@@ -10,7 +10,7 @@ use super::{NodeKind, SearchTree};
 pub enum SearchFilmStep {
     /// The search enters this node.
     Enter(usize),
-    /// The search cuts off the remaining moves of this node.
+    /// The search cuts off the remaining moves of the node with this index.
     CutOff(usize),
     /// The search leaves this node with a value, and returns to its parent.
     Leave(usize),

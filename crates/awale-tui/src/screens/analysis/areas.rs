@@ -92,30 +92,29 @@ impl AnalysisAreas {
             0
         };
         let rows = [Length(board_height), Length(engine_lines_height), Fill(1)];
-        let [board_height, engine_lines_height, lower_panel_height] =
-            split_vertically(board_and_lines, rows);
-        let [evaluation_bar, board_height] = table::bar_and_board_areas(board_height, body.width);
-        let lower_panel_height = (height > 0).then_some(lower_panel_height);
+        let [board, engine_lines, lower_panel] = split_vertically(board_and_lines, rows);
+        let [evaluation_bar, board] = table::bar_and_board_areas(board, body.width);
+        let lower_panel = (height > 0).then_some(lower_panel);
         // In a high window the board gets the whole width, and the moves are below it.
-        let (lower_panel_height, moves_and_totals) = match lower_panel_height.filter(|_| is_tall) {
-            None => (lower_panel_height, moves_and_totals),
+        let (lower_panel, moves_and_totals) = match lower_panel.filter(|_| is_tall) {
+            None => (lower_panel, moves_and_totals),
             Some(both) => {
-                let [lower_panel_height, moves_and_totals] = split_horizontally(both, [Fill(1); 2]);
-                (Some(lower_panel_height), Some(moves_and_totals))
+                let [lower_panel, moves_and_totals] = split_horizontally(both, [Fill(1); 2]);
+                (Some(lower_panel), Some(moves_and_totals))
             }
         };
         AnalysisAreas {
             evaluation_bar,
-            board: board_height,
-            engine_lines: engine_lines_height.inner(Margin::new(1, 0)),
-            lower_panel: lower_panel_height,
+            board,
+            engine_lines: engine_lines.inner(Margin::new(1, 0)),
+            lower_panel,
             moves_and_totals,
             remarks,
         }
     }
 
     /// Adds the area of the engine's lines to the lower panel, if there is a lower panel and
-    /// `is_free`.
+    /// `hides_engine_lines`.
     pub(super) fn without_engine_lines(mut self, hides_engine_lines: bool) -> AnalysisAreas {
         if let Some(lower_panel) = self.lower_panel.as_mut().filter(|_| hides_engine_lines) {
             lower_panel.height += lower_panel.y - self.engine_lines.y;

@@ -358,7 +358,10 @@ impl BookPanel {
                 } else {
                     "openings-values"
                 };
-                let nodes = book.effort().nodes.min(book.effort().nodes_after_full_plies);
+                let nodes = book
+                    .effort()
+                    .nodes
+                    .min(book.effort().nodes_after_full_plies);
                 say!(
                     words,
                     id,

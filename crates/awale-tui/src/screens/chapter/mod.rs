@@ -191,7 +191,12 @@ impl ChapterScreen {
     fn choose_at_end(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let choices = self.choices();
         let chosen = &mut self.sequence.chosen;
-        match list::apply_list_action(action, chosen, choices.len(), ClickEffect::ConfirmsImmediately) {
+        match list::apply_list_action(
+            action,
+            chosen,
+            choices.len(),
+            ClickEffect::ConfirmsImmediately,
+        ) {
             Some(ListActionEffect::Confirm) => {
                 let choice = choices[*chosen];
                 self.carry_out(choice, context)

@@ -181,15 +181,17 @@ impl Screen for Course {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(|| {
-            if let Some(toward) = Neighbor::from_arrow(action) {
-                self.show_game(
-                    toward.wrapping_index(self.shown_kind_index, self.kinds.len()),
-                    context,
-                );
-            }
-            Transition::back_if_closing(action)
-        })
+        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(
+            || {
+                if let Some(toward) = Neighbor::from_arrow(action) {
+                    self.show_game(
+                        toward.wrapping_index(self.shown_kind_index, self.kinds.len()),
+                        context,
+                    );
+                }
+                Transition::back_if_closing(action)
+            },
+        )
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {

@@ -80,13 +80,15 @@ impl Screen for DrillsScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.lacks_seeds = false;
-        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(|| {
-            // In every line, the left and right arrows change the level.
-            if let Some(toward) = Neighbor::from_arrow(action) {
-                self.level = toward.of(DrillLevel::ALL, self.level);
-            }
-            Transition::back_if_closing(action)
-        })
+        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(
+            || {
+                // In every line, the left and right arrows change the level.
+                if let Some(toward) = Neighbor::from_arrow(action) {
+                    self.level = toward.of(DrillLevel::ALL, self.level);
+                }
+                Transition::back_if_closing(action)
+            },
+        )
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {

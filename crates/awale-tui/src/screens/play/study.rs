@@ -1,5 +1,5 @@
 //! Help during a game: a hint with reasons, the values of all moves, the search tree and the
-//! analysis board. Not available in a game with clocks.
+//! analysis board. Not available in an unfinished game with clocks or by link.
 
 use awale_study::study::MoveValues;
 

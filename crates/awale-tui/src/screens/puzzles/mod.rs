@@ -302,11 +302,12 @@ impl Screen for Puzzles {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.found_none, self.missing_own_kind) = (false, None);
-        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(|| match action
-        {
-            Action::Command(Command::Next) => self.make_new_puzzle(context),
-            action => Transition::back_if_closing(action),
-        })
+        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(
+            || match action {
+                Action::Command(Command::Next) => self.make_new_puzzle(context),
+                action => Transition::back_if_closing(action),
+            },
+        )
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
