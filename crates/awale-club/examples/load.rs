@@ -344,12 +344,12 @@ fn check_seen_moves(database_path: &str, moves_path: &str, end_unix_ms: i64) {
         .pragma_query_value(None, "integrity_check", |row| row.get(0))
         .expect("a check");
     assert_eq!(integrity, "ok");
-    let moves_path = fs::read_to_string(moves_path).expect("the noted moves");
+    let noted_moves = fs::read_to_string(moves_path).expect("the noted moves");
     let mut query = store
         .prepare("SELECT move FROM moves WHERE game = ?1 AND ply = ?2")
         .expect("moves");
     let mut count = 0;
-    for line in moves_path.lines() {
+    for line in noted_moves.lines() {
         let words: Vec<&str> = line.split(' ').collect();
         let [game, ply, mv, at] = words[..] else {
             continue;

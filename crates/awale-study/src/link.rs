@@ -234,8 +234,8 @@ mod tests {
 
     /// Returns a game by link with `move_count` moves, in the built-in variant with this index.
     fn record_by_link(variant_index: usize, move_count: usize) -> Record {
-        let variant_index = Variant::built_in().swap_remove(variant_index);
-        let kind = GameKind::Awale(variant_index);
+        let variant = Variant::built_in().swap_remove(variant_index);
+        let kind = GameKind::Awale(variant);
         let mut game = awale_rules::Match::new(kind.start(Seat::North));
         for number in 0..move_count {
             let AnyGame::Awale(position) = game.position() else {

@@ -51,11 +51,11 @@ pub(super) fn encode_gif(
             .take_while(|(one, other)| one == other)
             .count()
     };
-    let count_common_shapes = frames.iter().map(count_common_shapes).min().unwrap_or(0);
-    raster::paint_shapes(&first[..count_common_shapes], scale, &mut ground);
+    let common_shape_count = frames.iter().map(count_common_shapes).min().unwrap_or(0);
+    raster::paint_shapes(&first[..common_shape_count], scale, &mut ground);
     let paint = |shapes: &Vec<Shape>| {
         let mut picture = ground.clone();
-        raster::paint_shapes(&shapes[count_common_shapes..], scale, &mut picture);
+        raster::paint_shapes(&shapes[common_shape_count..], scale, &mut picture);
         picture
     };
     let last = frames.len() - 1;

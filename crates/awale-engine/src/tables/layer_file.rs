@@ -225,10 +225,10 @@ impl LayerFile {
             .div_ceil(threads.max(1))
             .max(1);
         let mut shares: Vec<&mut [u8]> = all.chunks_mut(blocks_per_share * boards).collect();
-        self.for_each_thread_share(&mut shares, |numbers, blocks_per_share| {
+        self.for_each_thread_share(&mut shares, |numbers, share| {
             let mut buffer = [0; MAX_BLOCK_BYTES];
             numbers
-                .zip(blocks_per_share.chunks_mut(boards))
+                .zip(share.chunks_mut(boards))
                 .try_for_each(|(number, to)| {
                     to.copy_from_slice(self.read_block(number, &mut buffer)?);
                     Ok(())

@@ -182,13 +182,13 @@ impl ClockTimes {
                 .filter(|&millis| millis <= MAX_CLOCK_MS)
                 .map(Duration::from_millis)
         };
-        let parse_remaining = PerSeat {
+        let remaining = PerSeat {
             south: parse_remaining(south)?,
             north: parse_remaining(north)?,
         };
         Some(ClockTimes {
             control: control.parse().ok()?,
-            remaining: parse_remaining,
+            remaining,
             remaining_after_moves: Vec::new(),
             is_stopped,
         })

@@ -238,7 +238,7 @@ const PROGRESS_PATH_VARIABLE: &str = "AWALE_TEST_REMEMBERS";
 
 /// Some events of practice: an attempt at a puzzle, an exercise, a round of the trainer, and a
 /// mistake that was found and solved.
-fn practice_events(number: u32) -> Vec<ProgressEvent> {
+fn practice_and_puzzle_events(number: u32) -> Vec<ProgressEvent> {
     let (name, day) = (format!("killed-{number}"), jiff::civil::date(2026, 11, 21));
     let attempt = ProgressEvent::PuzzleAttempt {
         variant: "oware".to_owned(),
@@ -262,7 +262,9 @@ fn child_process_that_writes_progress() {
     let first = progress_file.read().unwrap().progress.training().attempts;
     // Few enough that no older mistake is dropped.
     for number in first..first + 15 {
-        progress_file.add_events(&practice_events(number)).unwrap();
+        progress_file
+            .add_events(&practice_and_puzzle_events(number))
+            .unwrap();
         eprintln!("{number}");
     }
     loop {

@@ -67,7 +67,7 @@ pub fn print_trial_errors(games: &Path, moves: &Path) -> Result<()> {
                     .or_default()
                     .push(GameEvidence {
                         elo_difference_factor: spread,
-                        opponent_elo_and_points: opponent_elo_and_points,
+                        opponent_elo_and_points,
                         moves,
                     });
             }
