@@ -62,7 +62,7 @@ fn command_with_folders(words: &Words) -> clap::Command {
         |path: &Path| text::escape_hidden_and_line_ends(&path.display().to_string()).into_owned();
     match Folders::find(None, None) {
         Ok(Folders {
-            settings_folder: config,
+            settings_file: config,
             data_folder: data,
         }) => command.after_help(say!(
             words,
@@ -115,7 +115,7 @@ pub(super) fn help_words(language: Option<Language>) -> Words {
     let language_of_settings = || {
         // Unreadable settings are reported by the next command that needs them.
         let text = files::read_text(
-            &Folders::find(None, None).ok()?.settings_folder,
+            &Folders::find(None, None).ok()?.settings_file,
             MAX_SETTINGS_BYTES,
         )
         .ok()?;

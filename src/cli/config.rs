@@ -60,7 +60,7 @@ pub(super) fn run_config(context: &Context) -> CommandResult {
 
 fn write_folders(context: &Context, out: &mut impl Write) -> io::Result<()> {
     let (words, folders) = (&context.words, &context.folders);
-    let existence_message_id = if folders.settings_folder.exists() {
+    let existence_message_id = if folders.settings_file.exists() {
         "config-there"
     } else {
         "config-not-there"
@@ -68,7 +68,7 @@ fn write_folders(context: &Context, out: &mut impl Write) -> io::Result<()> {
     let places = [
         (
             words.get("config-settings"),
-            &folders.settings_folder,
+            &folders.settings_file,
             words.get(existence_message_id),
         ),
         (
@@ -140,7 +140,7 @@ fn origin_text(origin: SettingOrigin, context: &Context) -> String {
     match origin {
         SettingOrigin::Default => context.words.get("config-default"),
         SettingOrigin::File { line } => {
-            let file = context.folders.settings_folder.display().to_string();
+            let file = context.folders.settings_file.display().to_string();
             say!(context.words, "config-line", file = file, line = line)
         }
         SettingOrigin::Option(option) => option.to_owned(),

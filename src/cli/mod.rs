@@ -217,7 +217,7 @@ fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
 pub fn run_uci_on(input: impl io::BufRead + Send + 'static) -> CommandResult {
     let (settings, language) = (Settings::default(), Language::English);
     let folders = Folders {
-        settings_folder: PathBuf::new(),
+        settings_file: PathBuf::new(),
         data_folder: PathBuf::new(),
     };
     let (words, variants) = (Words::new(language), settings.variants());

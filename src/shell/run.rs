@@ -113,7 +113,7 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
     input::start_input_thread(inputs.clone(), signals)?;
     log::info!(
         "settings {}, data {}",
-        options.folders.settings_folder.display(),
+        options.folders.settings_file.display(),
         options.folders.data_folder.display()
     );
     log::info!("a window of {}", screen.size()?);
@@ -133,7 +133,7 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
     let files = FileWriter {
         games: games.clone(),
         progress_file: progress_file.clone(),
-        settings_file: options.folders.settings_folder.clone(),
+        settings_file: options.folders.settings_file.clone(),
         pictures_folder: options.folders.pictures_folder(),
         other_folders: vec![
             options.folders.data_folder.clone(),

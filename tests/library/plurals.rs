@@ -210,7 +210,7 @@ fn no_plural_noun_follows_the_number_one() {
 }
 
 /// Collects the variables by which a message selects a plural, each with whether its case
-/// `text_for_one` differs from `other`.
+/// `one` differs from `other`.
 fn collect_plural_variables(
     pattern: &Pattern<&str>,
     found: &mut BTreeMap<String, bool>,

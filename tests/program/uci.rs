@@ -741,7 +741,7 @@ fn the_hash_table_takes_no_more_memory_than_is_free() {
         .lines()
         .find_map(|line| line.strip_prefix("MemAvailable:"))
         .unwrap();
-    let mem_available_line: u64 = mem_available_line
+    let available_mb: u64 = mem_available_line
         .trim()
         .trim_end_matches("kB")
         .trim()
@@ -751,7 +751,7 @@ fn the_hash_table_takes_no_more_memory_than_is_free() {
     let mut session = UciSession::new();
     session.send(&format!("setoption name Hash value {REQUESTED_HASH_MB}\nd"));
     let answer = session.receive();
-    if mem_available_line > REQUESTED_HASH_MB * 3 / 2 {
+    if available_mb > REQUESTED_HASH_MB * 3 / 2 {
         assert!(answer.starts_with("position "), "there is room: {answer}");
         return;
     }
@@ -760,8 +760,8 @@ fn the_hash_table_takes_no_more_memory_than_is_free() {
         .and_then(|rest| rest.split_once(' '));
     let (size, rest) = size.unwrap_or_else(|| panic!("{answer}"));
     assert!(
-        size.parse::<u64>().unwrap() < mem_available_line
+        size.parse::<u64>().unwrap() < available_mb
             && rest == format!("of {REQUESTED_HASH_MB} megabytes"),
-        "{answer}, {mem_available_line} MB free"
+        "{answer}, {available_mb} MB free"
     );
 }

@@ -61,17 +61,17 @@ impl Context {
         let words = || Words::new(requested_language.unwrap_or(default_language));
         let has_config_path = config_path.is_some();
         let folders = Folders::find(config_path, data_path)?;
-        files::finish_interrupted_write(&folders.settings_folder);
+        files::finish_interrupted_write(&folders.settings_file);
         // A settings file named on the command line may also be a pipe or `/dev/null`.
         let read_settings = if has_config_path {
             files::read_file_or_pipe
         } else {
             files::read
         };
-        let text = read_settings(&folders.settings_folder, MAX_SETTINGS_BYTES)
+        let text = read_settings(&folders.settings_file, MAX_SETTINGS_BYTES)
             .and_then(files::text_from_utf8);
         let mut settings = match text {
-            Ok(text) => Settings::parse(&text, &folders.settings_folder.display().to_string())
+            Ok(text) => Settings::parse(&text, &folders.settings_file.display().to_string())
                 .map_err(|error| error.explain(&words()))?,
             // The usual settings file is optional, but one named on the command line must exist.
             Err(error) if error.kind() == io::ErrorKind::NotFound && !has_config_path => {
@@ -80,7 +80,7 @@ impl Context {
             Err(error) => {
                 let words = words();
                 return Err(words
-                    .labeled(folders.settings_folder.display(), error.explain(&words))
+                    .labeled(folders.settings_file.display(), error.explain(&words))
                     .into());
             }
         };

@@ -143,10 +143,10 @@ impl<W: Wire> AppView<W> {
     /// Handles a press of a row, if the last outline has a row with this text at this index.
     fn press_row(&mut self, part_index: usize, text: &str, press: RowPress) -> Vec<Effect> {
         self.needs_redraw = true;
-        let part_index = self
+        let part = self
             .outline()
             .and_then(|outline| outline.parts.get(part_index));
-        let action = match part_index {
+        let action = match part {
             Some(OutlinePart::Row(row)) if row.label_and_value() == text => row.press_action(press),
             _ => None,
         };

@@ -102,7 +102,7 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
         "results-lost",
         "results-percent",
     ];
-    let heading_ids = [String::new()]
+    let headings = [String::new()]
         .into_iter()
         .chain(heading_ids.map(|id| words.get(id)))
         .collect();
@@ -125,7 +125,7 @@ pub(super) fn run_results(context: &Context, args: &ResultsArgs) -> CommandResul
             .collect();
         [Some(row), helped_history].into_iter().flatten()
     });
-    let rows: Vec<Vec<String>> = [heading_ids].into_iter().chain(rows).collect();
+    let rows: Vec<Vec<String>> = [headings].into_iter().chain(rows).collect();
     let columns = [Column::Left(0)]
         .into_iter()
         .chain([Column::Right(NUMBER_COLUMN_WIDTH); 5]);

@@ -127,7 +127,7 @@ pub struct App {
 }
 
 impl App {
-    /// Starts with the screen `first_screen`, which is never closed. `opener` creates the screen
+    /// Starts with the screen `first_screen`, which is never closed. `open_screen_fn` creates the screen
     /// for a request, which can come at any time.
     pub fn new(
         mut context: AppContext,

@@ -97,7 +97,7 @@ impl GrownTreeTexts {
 
 impl TreeScene<'_> {
     /// A node with its final texts, or in a film with what the search knows about the node after
-    /// `now` steps.
+    /// `current_step` steps.
     pub(super) fn labeled_node(&self, number: usize, current_step: Option<usize>) -> LabeledNode {
         if let Some(grown) = self.grown_texts {
             let (value, window, look) = grown.nodes[number].clone();

@@ -9,7 +9,7 @@ use awale_app::app::GameFile;
 /// The paths of the user's files and folders, which need not exist.
 #[derive(Clone, Debug)]
 pub struct Folders {
-    pub settings_folder: PathBuf,
+    pub settings_file: PathBuf,
     /// The folder for games and tables.
     pub data_folder: PathBuf,
 }
@@ -35,11 +35,11 @@ impl Folders {
         });
         match (config_path, data_path, default_paths) {
             (Some(config_path), Some(data_path), _) => Ok(Folders {
-                settings_folder: config_path,
+                settings_file: config_path,
                 data_folder: data_path,
             }),
             (config_path, data_path, Ok(default_paths)) => Ok(Folders {
-                settings_folder: config_path
+                settings_file: config_path
                     .unwrap_or_else(|| default_paths.in_config_dir("config.toml")),
                 data_folder: data_path.unwrap_or_else(|| default_paths.data_dir()),
             }),
@@ -49,7 +49,7 @@ impl Folders {
 
     /// The folder for custom themes, next to the settings file.
     pub fn themes_folder(&self) -> PathBuf {
-        self.settings_folder.with_file_name("themes")
+        self.settings_file.with_file_name("themes")
     }
 
     /// The folder for exported pictures, next to the games.

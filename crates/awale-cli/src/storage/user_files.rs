@@ -262,7 +262,7 @@ fn unknown_theme_message(
     Some(match settings.origin("theme") {
         SettingOrigin::Default | SettingOrigin::Option(_) => problem,
         SettingOrigin::File { line } => {
-            let file = folders.settings_folder.display().to_string();
+            let file = folders.settings_file.display().to_string();
             say!(
                 words,
                 "error-in-file",

@@ -123,7 +123,7 @@ impl Prover<'_> {
 /// let (stop, rules) = (Stop::new(), Rules::AWARI);
 /// let tables = Tables::solve(TableRules::new(&rules), 6, 1, &stop).unwrap();
 /// let position = Position::parse("0-1-2-0-1-0-0-3-1-0-0-1-20-19-S", &rules)?;
-/// let limits = ProofLimits { tables: 6, nodes: 100_000, guess: 0 };
+/// let limits = ProofLimits { max_table_seeds: 6, max_nodes_per_claim: 100_000, first_guess: 0 };
 /// let certificate = prove_bounds(&position, &tables, limits, &stop, &mut |_| ());
 /// let (lower, upper) = certificate.value_bounds();
 /// assert!(lower <= upper && check_certificate(&certificate, &tables, &stop).is_ok());

@@ -120,7 +120,7 @@ impl Engine {
     /// engine.set_tables(Some(Arc::new(tables)));
     /// let position = Position::parse("0-0-0-1-0-1-0-1-0-1-0-1-22-21-S", &Rules::AWARI)?;
     /// let found = engine.think(&[position], &Limits::depth(6), &Stop::new(), &mut |_| ()).unwrap();
-    /// assert!(found.info.table_hits > 0);
+    /// assert!(found.info.endgame_table_hits > 0);
     /// # Ok::<(), awale_rules::PositionError>(())
     /// ```
     pub fn set_tables(&mut self, tables: Option<Arc<Tables>>) {
@@ -153,8 +153,8 @@ impl Engine {
     /// engine.set_line_count(3);
     /// let start = Position::start(&Rules::OWARE, Seat::South);
     /// let found = engine.think(&[start], &Limits::depth(6), &Stop::new(), &mut |_| ()).unwrap();
-    /// assert_eq!(found.others.len(), 2);
-    /// assert!(found.info.score.lead_centiseeds() >= found.others[0].score.lead_centiseeds());
+    /// assert_eq!(found.other_lines.len(), 2);
+    /// assert!(found.info.score.lead_centiseeds() >= found.other_lines[0].score.lead_centiseeds());
     /// ```
     pub fn set_line_count(&mut self, line_count: usize) {
         self.line_count = line_count.max(1);

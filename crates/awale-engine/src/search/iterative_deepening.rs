@@ -156,7 +156,7 @@ fn search_best_lines(
     found_moves
 }
 
-/// The results when an iteration was interrupted after the moves of `results`. The other moves keep
+/// The results when an iteration was interrupted after the moves of `finished_moves`. The other moves keep
 /// their result of the last iteration. If the best move was not finished, the interrupted
 /// search may still have found a better one.
 fn merge_interrupted_results(

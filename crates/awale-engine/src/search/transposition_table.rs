@@ -291,7 +291,7 @@ const RESERVED_MEMORY_BYTES: usize = if cfg!(target_family = "wasm") {
 /// A size in bytes that every machine has free.
 const ASSUMED_FREE_BYTES: usize = 16 << 20;
 
-/// Limits `requested` to the bytes that the machine and its control groups have free. A system
+/// Limits `requested_bytes` to the bytes that the machine and its control groups have free. A system
 /// promises more memory than it has and kills a program that uses it, so an eighth remains free for
 /// others.
 fn limit_to_free_memory(requested_bytes: usize) -> usize {
@@ -310,7 +310,7 @@ fn limit_to_free_memory(requested_bytes: usize) -> usize {
         .max(ASSUMED_FREE_BYTES)
 }
 
-/// Allocates `requested` bytes. Halves the size until it fits, and returns `None` if less than 64
+/// Allocates `requested_bytes` bytes. Halves the size until it fits, and returns `None` if less than 64
 /// kB fit.
 fn allocate_largest(requested_bytes: usize) -> Option<MmapMut> {
     /// The smallest useful size in bytes.

@@ -159,7 +159,7 @@ fn max_file_bytes(seeds: u8, max_uncompressed_seeds: u8) -> u64 {
     blocks + FILE_OVERHEAD_BYTES
 }
 
-/// The maximum size in bytes of the files of these `storage` on the disk, if those with up to
+/// The maximum size in bytes of the files of these `layers` on the disk, if those with up to
 /// `max_uncompressed_seeds` seeds are not compressed (see [`BuildResources`]). A build with little
 /// memory also needs space for a scratch file, which it removes at the end.
 pub fn max_disk_bytes(layers: RangeInclusive<u8>, max_uncompressed_seeds: u8) -> u64 {

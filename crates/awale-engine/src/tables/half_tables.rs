@@ -47,7 +47,7 @@ use super::unmove_tables::UnmoveTables;
 /// bit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HalfBeforeMove {
-    /// If this is the mover's half: the reaching moves. Bit `6 * end + pit` is a move from `pit`
+    /// If this is the mover's half: the reaching moves. Bit `6 * end_pit + pit` is a move from `pit`
     /// that ends in `end_pit`.
     pub(super) reaching_moves: u64,
     /// The number of seeds in the half.

@@ -15,7 +15,7 @@ use awale_rules::{
 /// use awale_rules::Rules;
 ///
 /// // Oware pays a repetition by rows, so its values are conventions; awari shares the rest, so its values are exact.
-/// assert_eq!(TableRules::new(&Rules::OWARE).reliability(), Reliability::TableValue);
+/// assert_eq!(TableRules::new(&Rules::OWARE).reliability(), Reliability::ByConvention);
 /// assert_eq!(TableRules::new(&Rules::AWARI).reliability(), Reliability::Exact);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -16,7 +16,7 @@ use super::ranking::HalfBoard;
 ///
 /// let tables = Tables::solve(TableRules::new(&Rules::OWARE), 4, 1, &Stop::new()).unwrap();
 /// let layer = tables.layer_statistics(4, 1, &|_| ()).unwrap();
-/// assert_eq!((layer.boards, layer.min, layer.max), (1365, -4, 4));
+/// assert_eq!((layer.board_count, layer.min_value, layer.max_value), (1365, -4, 4));
 /// assert!(tables.layer_statistics(5, 1, &|_| ()).is_none(), "only layers of up to 4 seeds are solved");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -55,16 +55,16 @@ pub fn run_compare(context: &Context, args: &CompareArgs) -> CommandResult {
         "tree-minimax",
         "tree-alphabeta",
     ];
-    let heading_ids = heading_ids
+    let headings = heading_ids
         .map(|id| words.get(id))
         .into_iter()
         .chain([words.get("tree-alphabeta-ordered")]);
-    let heading_ids: Vec<String> = heading_ids.collect();
+    let headings: Vec<String> = headings.collect();
     let mut out = output::standard_output();
-    let columns = (0..heading_ids.len())
+    let columns = (0..headings.len())
         .map(|place| Column::Right(if place < 3 { 0 } else { MIN_COLUMN_WIDTH }));
-    let columns = Columns::new(2, columns).widened_to_fit([&heading_ids[..]]);
-    writeln!(out, "{}", columns.format_row(&heading_ids))?;
+    let columns = Columns::new(2, columns).widened_to_fit([&headings[..]]);
+    writeln!(out, "{}", columns.format_row(&headings))?;
     for depth in 1..=args.depth {
         let search = |algorithm| TextbookSearch {
             algorithm,

@@ -239,7 +239,7 @@ impl ClaimProver {
         })
     }
 
-    /// Returns true if no earlier position of `line` can return while `seat` plays for the bound
+    /// Returns true if no earlier position of `positions_so_far` can return while `seat` plays for the bound
     /// that `accepts_bounds` accepts in the last one.
     fn excludes_repetition(
         &self,

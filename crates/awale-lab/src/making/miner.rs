@@ -58,7 +58,7 @@ pub struct Miner {
 }
 
 impl Miner {
-    /// Creates a miner for `target_count` puzzles of `variant`. Returns `None` if `stop` was set.
+    /// Creates a miner for `requested_puzzle_count` puzzles of `variant`. Returns `None` if `stop` was set.
     pub fn new(
         variant: Variant,
         random_seed: u64,

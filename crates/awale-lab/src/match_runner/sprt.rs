@@ -95,7 +95,7 @@ impl OutcomeFrequencyAdjustment {
     }
 }
 
-/// Finds the most likely distribution with a mean of `share` by bisection. The limits of the slope
+/// Finds the most likely distribution with a mean of `target_share` by bisection. The limits of the slope
 /// are the values at which a frequency would be infinite, and the mean decreases as the slope
 /// grows.
 fn most_likely_adjustment(

@@ -38,7 +38,7 @@ impl PairingSystem {
     }
 
     /// Returns the pairing system of this name. `rounds` is used by the Swiss system only; by
-    /// default there are enough rounds to find the best of `players`.
+    /// default there are enough rounds to find the best of `player_count`.
     pub fn from_name(
         name: &str,
         rounds: Option<u32>,

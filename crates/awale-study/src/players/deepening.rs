@@ -136,7 +136,7 @@ struct DeepeningSearch<'a, G: Game, E, O> {
 }
 
 impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O> {
-    /// Returns the value of `mv` in the last position of `line`, searched `depth` plies ahead.
+    /// Returns the value of `mv` in the last position of `positions_so_far`, searched `depth` plies ahead.
     fn value_of_move(&mut self, mv: G::Move, depth: u32, window: SearchWindow) -> i32 {
         let mut after = self.positions_so_far[self.positions_so_far.len() - 1].clone();
         after.play_unchecked(mv);
@@ -148,7 +148,7 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
         -value
     }
 
-    /// Returns the value of the last position of `line` to the side to move. Inside the window the
+    /// Returns the value of the last position of `positions_so_far` to the side to move. Inside the window the
     /// value is exact, elsewhere it is a bound.
     fn search_value(&mut self, depth: u32, window: SearchWindow) -> i32 {
         self.visited_positions += 1;
@@ -170,7 +170,7 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
         value
     }
 
-    /// Returns the value of the best move in `position`, the last of `line`, and stores it in the
+    /// Returns the value of the best move in `position`, the last of `positions_so_far`, and stores it in the
     /// table. Stops at `beta`, because higher values cannot matter.
     fn best_value(&mut self, position: &G, depth: u32, window: SearchWindow) -> i32 {
         let mut moves = ordered_moves(position, MoveOrdering::GainsFirst);

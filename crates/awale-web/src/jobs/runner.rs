@@ -54,8 +54,8 @@ impl WorkerRunner {
 /// Reads tables from their files, the smallest first, up to the first that is damaged. `None` if
 /// `rules_json` is not the JSON of rules.
 pub fn tables_from_files(rules_json: &str, layer_files: Vec<Vec<u8>>) -> Option<Tables> {
-    let rules_json: Rules = serde_json::from_str(rules_json).ok()?;
-    let mut tables = Tables::without_files(TableRules::new(&rules_json));
+    let rules: Rules = serde_json::from_str(rules_json).ok()?;
+    let mut tables = Tables::without_files(TableRules::new(&rules));
     layer_files
         .into_iter()
         .try_for_each(|file| tables.add_layer_file(file))

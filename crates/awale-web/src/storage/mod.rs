@@ -198,12 +198,12 @@ impl Storage {
     pub fn acknowledge_order(&mut self, id: u32, failure: Option<String>) -> Option<Event> {
         let has_id = |order: &UnacknowledgedOrder| order.id == id;
         let order_index = self.unacknowledged.iter().position(has_id);
-        let order_index = self.unacknowledged.remove(order_index?)?;
+        let order = self.unacknowledged.remove(order_index?)?;
         let Some(what) = failure else {
-            return order_index.success_event;
+            return order.success_event;
         };
-        self.undo_changes(order_index.old_files);
-        Some(Event::ErrorReported((order_index.make_error)(what)))
+        self.undo_changes(order.old_files);
+        Some(Event::ErrorReported((order.make_error)(what)))
     }
 
     /// Whether [`list_more_games`](Storage::list_more_games) has work to do.

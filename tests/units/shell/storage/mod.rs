@@ -12,7 +12,7 @@ use awale::shell::storage::{Folders, newly_locked_folders};
 fn only_games_in_the_games_folder_count_as_the_users_own() {
     let home = tempfile::tempdir().unwrap();
     let folders = Folders {
-        settings_folder: home.path().join("config.toml"),
+        settings_file: home.path().join("config.toml"),
         data_folder: home.path().to_owned(),
     };
     let own = |path: PathBuf| folders.saved_game_at(&path).map(|file| file.0);

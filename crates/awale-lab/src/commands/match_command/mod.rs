@@ -272,12 +272,12 @@ impl MatchObserver for MatchProgress<'_> {
         if let Some(remaining_time) = time_left(done_games, self.games, self.start_time.elapsed())
             && last_line_time.elapsed() >= PROGRESS_LINE_INTERVAL
         {
-            let remaining_time = say!(
+            let time_left_text = say!(
                 self.words,
                 "progress-left",
                 time = clock::whole_seconds_text(remaining_time)
             );
-            output::eprint_line(format_args!("{}, {remaining_time}", self.score_line(score)));
+            output::eprint_line(format_args!("{}, {time_left_text}", self.score_line(score)));
             *last_line_time = Instant::now();
         }
     }

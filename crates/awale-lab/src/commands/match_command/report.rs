@@ -28,7 +28,7 @@ pub(super) fn print_match_result(
         ("plies", plies.into()),
     ];
     writeln!(out, "{}\n", words.with("match-games", &played))?;
-    let result_heading_ids = [
+    let result_headings = [
         "match-player",
         "match-wins",
         "match-draws",
@@ -36,13 +36,13 @@ pub(super) fn print_match_result(
         "match-points",
     ]
     .map(|id| words.get(id));
-    let result_heading_ids = result_heading_ids
+    let result_headings = result_headings
         .into_iter()
         .chain(["    %".to_owned(), "    Elo".to_owned()])
         .collect::<Vec<_>>();
     write_table(
         &mut out,
-        &result_heading_ids,
+        &result_headings,
         &[0, 1].map(|player| result_row(score, player, &names[player], words)),
     )?;
     writeln!(out)?;

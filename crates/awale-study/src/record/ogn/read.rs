@@ -201,7 +201,7 @@ struct GameText<'t> {
 impl<'t> GameText<'t> {
     /// Collects the next game of a text. Another game begins with a tag after moves or a result, or
     /// with a number after a result. A comment after the result belongs to the next game if there
-    /// is one, and is returned in `comments_before_game`.
+    /// is one, and is returned in `before`.
     fn of(
         lexer: &mut Lexer<'t>,
         before: &mut Vec<(usize, &'t str)>,

@@ -145,14 +145,14 @@ impl ChapterScreen {
     /// Whether the exercise with this index was solved, with or without help.
     pub fn is_exercise_done(&self, exercise_index: usize, context: &AppContext) -> bool {
         let chapter = self.chapter().outline.subject.name();
-        let exercise_index = self.chapter().exercises.get(exercise_index);
-        exercise_index.is_some_and(|exercise_index| {
+        let exercise = self.chapter().exercises.get(exercise_index);
+        exercise.is_some_and(|exercise| {
             context
                 .progress
                 .first_try_at_solved_exercise(
                     &self.sequence.variant.id,
                     chapter,
-                    &exercise_index.name(),
+                    &exercise.name(),
                 )
                 .is_some()
         })

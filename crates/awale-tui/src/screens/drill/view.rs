@@ -173,7 +173,7 @@ fn page_text<'a>(round: &DrillRound, look: DrawContext<'a>) -> Vec<Line<'a>> {
             )
             .max(round.score());
         let score = say!(words, "drill-score", score = round.score());
-        let best_score = say!(words, "drill-best", score = best_score);
+        let best_score_text = say!(words, "drill-best", score = best_score);
         let end_message = words.get(if round.was_ended_early {
             "drill-left"
         } else {
@@ -184,7 +184,7 @@ fn page_text<'a>(round: &DrillRound, look: DrawContext<'a>) -> Vec<Line<'a>> {
             Line::default(),
             counts,
             Line::from(score),
-            Line::from(best_score),
+            Line::from(best_score_text),
         ];
     }
     vec![

@@ -131,10 +131,10 @@ fn page_text<'a>(screen: &MistakesScreen, look: DrawContext<'a>) -> Vec<Line<'a>
             let source = source_sentence(mistake, words).map(Line::from);
             if mistake.was_best_move_played() {
                 // The played move was the best one, and no other move is good.
-                let side_argument = Line::from(words.with("mistakes-you-are", &[side_argument]));
+                let side_line = Line::from(words.with("mistakes-you-are", &[side_argument]));
                 return join_paragraphs([
                     Some(accent_line(words.get("mistakes-was-found"), look)),
-                    Some(side_argument),
+                    Some(side_line),
                     source,
                 ]);
             }

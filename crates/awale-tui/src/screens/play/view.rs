@@ -159,7 +159,7 @@ fn history_lines(
 }
 
 /// The lines below the board: errors, the computer's search or a hint, or else the `sentence` about
-/// the last move, the words `spoken_remark` by a character, and a preview of the selected move.
+/// the last move, the words `spoken` by a character, and a preview of the selected move.
 fn remarks(
     play: &PlayScreen,
     remarks_area: Rect,

@@ -53,20 +53,20 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     } else {
         0
     };
-    let [games_area, puzzles_area, theme_count] = charts_areas(charts, theme_count);
+    let [games_area, puzzles_area, themes_area] = charts_areas(charts, theme_count);
     draw_game_ratings(screen, games_area, ui);
     if !has_curve {
         draw_without_curve(screen, puzzles_area, ui);
         return;
     }
     draw_puzzle_panel(past_ratings, puzzles_area, ui);
-    if !theme_count.is_empty() {
-        let inner = chrome::draw_panel(&look.words.get("progress-themes"), theme_count, ui);
+    if !themes_area.is_empty() {
+        let inner = chrome::draw_panel(&look.words.get("progress-themes"), themes_area, ui);
         charts::draw_themes(&screen.themes, without_side_columns(inner), ui);
     }
 }
 
-/// Divides the area below the table into panels for games, puzzles and `theme_count` themes. The
+/// Divides the area below the table into panels for games, puzzles and `themes` themes. The
 /// themes are next to the curves in a wide window, else below them if there is room.
 fn charts_areas(area: Rect, themes: u16) -> [Rect; 3] {
     if themes > 0 && area.width >= charts::MIN_WIDE_WINDOW_WIDTH {

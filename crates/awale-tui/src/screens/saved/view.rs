@@ -57,10 +57,10 @@ pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui<'_>) {
         } else {
             "saved-none"
         };
-        let none_id = words.get(none_id);
-        ui.record_outline(|outline| outline.add_paragraph(&none_id));
+        let none_text = words.get(none_id);
+        ui.record_outline(|outline| outline.add_paragraph(&none_text));
         ui.buffer
-            .set_string(inner.x + 1, inner.y, none_id, theme.dim);
+            .set_string(inner.x + 1, inner.y, none_text, theme.dim);
     }
     if saved.is_searching {
         let label = words.get("saved-search");

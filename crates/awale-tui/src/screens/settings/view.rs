@@ -78,11 +78,11 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         .min(body.height * 2 / 5)
         .max(min_height);
     let content_area = body.centered_horizontally(Constraint::Max(MAX_LIST_WIDTH));
-    let [list_height, preview_height] =
+    let [list_area, preview_area] =
         split_vertically(content_area, [Fill(1), Length(preview_height)]);
-    let board_columns = board_columns.max(preview_height.width / 2);
-    let [about_area, board] = split_horizontally(preview_height, [Fill(1), Length(board_columns)]);
-    let _ = settings_form(screen, 0, list_height, ui.look).draw_in(list_height, ui);
+    let board_columns = board_columns.max(preview_area.width / 2);
+    let [about_area, board] = split_horizontally(preview_area, [Fill(1), Length(board_columns)]);
+    let _ = settings_form(screen, 0, list_area, ui.look).draw_in(list_area, ui);
     let inner = chrome::draw_text_panel("", about_area, ui);
     let remark = preview::sample_remark(row, ui.look)
         .filter(|_| !preview::has_room_for_remark(board, ui.look));

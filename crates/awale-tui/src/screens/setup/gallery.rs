@@ -175,7 +175,7 @@ impl GalleryEntry {
         }
     }
 
-    /// Whether `adjust_strength` has an effect on this opponent.
+    /// Whether the strength of this opponent can be adjusted.
     pub const fn is_adjustable(&self) -> bool {
         matches!(
             self,

@@ -164,7 +164,7 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
     table::draw_remarks(&choice_lines, table_areas.remarks, ui);
 }
 
-/// As many of `text_rows` as fit into one line of `width` columns, for a window without a panel. A
+/// As many of `rows` as fit into one line of `width` columns, for a window without a panel. A
 /// row that labels the next one is left out if it does not fit together with that one.
 fn rows_in_one_line(rows: &[EndRow], width: usize) -> Option<String> {
     let (mut line, mut remaining_width, mut label) = (String::new(), width, None);
