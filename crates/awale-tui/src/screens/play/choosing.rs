@@ -41,6 +41,20 @@ impl PlayScreen {
         Transition::Stay
     }
 
+    /// Puts the cursor on the move that `action` names, if it is legal. Does not play it.
+    pub(super) fn select_named_move(&mut self, action: &Action, context: &AppContext) {
+        let session = &context.sessions[self.session];
+        let game = session.position();
+        let cursor = &mut self.move_cursors[session.to_move()];
+        // The sowing direction matters only for arrow keys, which name no move.
+        let effect = cursor.clone().act(action, game, true);
+        if let CursorEffect::Play(mv) = effect
+            && game.moves().any(|legal_move| legal_move == mv)
+        {
+            cursor.select_move(mv);
+        }
+    }
+
     /// Puts the cursor of the side to move on a legal move. If moves were taken back, that is the
     /// first of them.
     pub(super) fn select_legal_move(&mut self, context: &AppContext) {

@@ -384,6 +384,7 @@ impl Screen for PlayScreen {
             if action.chooses_move() {
                 let is_ones_turn = context.sessions[self.session].awaits_human();
                 self.remark = Some(if is_ones_turn {
+                    self.select_named_move(action, context);
                     PlayRemark::AnimationRunning
                 } else {
                     PlayRemark::NotYourTurn
