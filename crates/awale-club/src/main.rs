@@ -96,7 +96,7 @@ enum Command {
 #[derive(Debug, Args)]
 #[command(trailing_var_arg = true)]
 struct CommandWords {
-    /// The words of the command; `ssh HOST print_connection_help` lists the commands of hosts
+    /// The words of the command; `ssh HOST help` lists the commands of hosts
     words: Vec<String>,
 }
 
@@ -241,7 +241,14 @@ fn run_cli(cli: Cli) -> Result<String> {
         | Command::Door(rest)
         | Command::Chat(rest)
         | Command::Ban(rest)
-        | Command::Unban(rest) => desk_output(folder, verb, rest.words),
+        | Command::Unban(rest) => {
+            // Clap takes options after the first word as words.
+            if rest.words.iter().any(|word| word.starts_with("--data")) {
+                let order = format!("awale-club --data DIR {verb} ...");
+                return Err(format!("--data goes before the command: {order}").into());
+            }
+            desk_output(folder, verb, rest.words)
+        }
     }
 }
 
@@ -494,5 +501,19 @@ mod tests {
             parsed_listener_addresses(&["--public", "--web", "127.0.0.1:81"]),
             ["0.0.0.0:2222", "127.0.0.1:81"]
         );
+    }
+
+    #[test]
+    fn the_option_data_is_refused_after_the_words_of_a_command() {
+        for option in ["--data", "--data=club"] {
+            let cli = Cli::parse_from(["awale-club", "members", "list", option, "club"]);
+            let error = run_cli(cli).expect_err("an error").to_string();
+            assert_eq!(
+                error,
+                "--data goes before the command: awale-club --data DIR members ..."
+            );
+        }
+        let cli = Cli::parse_from(["awale-club", "members", "--data", "club", "list"]);
+        assert_eq!(cli.data, Path::new("club"));
     }
 }

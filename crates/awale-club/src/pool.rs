@@ -191,7 +191,7 @@ impl PoolJob {
     }
 
     /// Runs the job and sends its results to the mailbox. A computer player thinks for
-    /// `thinking_time_limit`.
+    /// `thinking_time`.
     fn run_job(&self, job: Job, thinking_time: Duration) {
         let resources = EngineResources {
             hash_mb: ENGINE_HASH_MB,

@@ -2,6 +2,7 @@
 //! connections, and the steps of closing.
 
 use std::collections::{HashMap, HashSet};
+use std::io;
 use std::net::IpAddr;
 use std::path::Path;
 use std::sync::{Arc, Weak};
@@ -151,34 +152,39 @@ impl Server {
     }
 
     /// Gives each name a new secret link and a new code, and revokes the earlier ones. A free name
-    /// becomes a new member. `None` if that fails, or a name looks like another member's.
-    pub async fn renew_cards(&self, names: Vec<Name>) -> Option<Vec<MemberCard>> {
+    /// becomes a new member. If a name looks like another member's, changes nothing and returns
+    /// `None`.
+    ///
+    /// # Errors
+    /// If the system has no random numbers, the write fails, or the club has closed.
+    pub async fn renew_cards(&self, names: Vec<Name>) -> Result<Option<Vec<MemberCard>>, Error> {
         let cards: Vec<(Name, [String; 2])> = names
             .into_iter()
             .map(|name| Some((name, [new_link_token()?, new_short_code()?])))
-            .collect::<Option<_>>()?;
+            .collect::<Option<_>>()
+            .ok_or_else(|| io::Error::other("the system has no random numbers"))?;
         let stored = cards.clone();
         let renewed_members = self.hub.run_in_hub(move |store, club, now| {
             let people = store.renew_secrets(&stored, now.unix_ms)?;
             let set_name = |person: &Person| club.set_member_name(now, person);
             Ok(people.map(|people| people.iter().for_each(set_name)))
         });
-        renewed_members.await.ok()??;
-        Some(
-            cards
-                .into_iter()
-                .map(|(name, [token, code])| MemberCard {
-                    name,
-                    link: self.page_url.secret_link(&token),
-                    code,
-                })
-                .collect(),
-        )
+        let card_of = |(name, [token, code]): (Name, [String; 2])| MemberCard {
+            name,
+            link: self.page_url.secret_link(&token),
+            code,
+        };
+        let is_renewed = renewed_members.await?.is_some();
+        Ok(is_renewed.then(|| cards.into_iter().map(card_of).collect()))
     }
 
     /// Like [`renew_cards`](Self::renew_cards), for one name.
-    pub async fn renew_card(&self, name: Name) -> Option<MemberCard> {
-        self.renew_cards(vec![name]).await?.pop()
+    ///
+    /// # Errors
+    /// If [`renew_cards`](Self::renew_cards) fails.
+    pub async fn renew_card(&self, name: Name) -> Result<Option<MemberCard>, Error> {
+        let cards = self.renew_cards(vec![name]).await?;
+        Ok(cards.and_then(|mut cards| cards.pop()))
     }
 
     /// Sends a rejected connection the reason, with a time limit. Does nothing if too many

@@ -54,10 +54,10 @@ pub fn standings_table(plan: &TournamentPlan, words: &Words) -> TextTable {
         "club-head-tie",
         "club-head-games",
     ];
-    let mut heading_ids = heading_ids.map(|id| words.get(id)).to_vec();
-    heading_ids.insert(0, "#".to_owned());
-    heading_ids.push(String::new());
-    [heading_ids]
+    let mut headings = heading_ids.map(|id| words.get(id)).to_vec();
+    headings.insert(0, "#".to_owned());
+    headings.push(String::new());
+    [headings]
         .into_iter()
         .chain(plan.players_by_rank().into_iter().enumerate().map(row))
         .collect()

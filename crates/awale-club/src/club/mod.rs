@@ -194,7 +194,7 @@ impl Club {
         };
         let person = visitor.person.clone();
         match request {
-            VisitorRequest::StopWatching => self.remove_visitor(from),
+            VisitorRequest::LeaveClub => self.remove_visitor(from),
             VisitorRequest::KeyPressed => visitor.last_key_press = self.now.up,
             VisitorRequest::RoundTripTime(trip) => {
                 visitor

@@ -24,7 +24,8 @@ pub use super::terms::{
 /// A request of a visitor to the club.
 #[derive(Clone, Debug, PartialEq)]
 pub enum VisitorRequest {
-    StopWatching,
+    /// Leave the club. The visitor's games are kept.
+    LeaveClub,
     /// The visitor pressed a key.
     KeyPressed,
     /// A round-trip time of the visitor's connection.
@@ -53,7 +54,7 @@ impl VisitorRequest {
             DeclineOffers, OpenBoard, PassControl, RequestView, ShowPosition, StopWatching,
         };
         match self {
-            VisitorRequest::StopWatching
+            VisitorRequest::LeaveClub
             | VisitorRequest::KeyPressed
             | VisitorRequest::RoundTripTime(_) => false,
             VisitorRequest::Game(_, request) => !matches!(

@@ -97,7 +97,7 @@ pub(super) async fn run_people_command(server: &Server, words: &[&str]) -> Comma
 /// Runs a command that lists or changes members.
 pub(super) async fn run_members_command(server: &Server, words: &[&str]) -> CommandResult {
     if let ["link", name] = *words {
-        let card = server.renew_card(Name::new(name)?).await;
+        let card = server.renew_card(Name::new(name)?).await?;
         let card = card.ok_or_else(|| format!("{name} looks like the name of another member"));
         return Ok(card?.link_and_code());
     }
@@ -256,8 +256,8 @@ fn name_from_line(line: &str) -> Result<Name, InvalidName> {
     Name::new(&text)
 }
 
-/// Reads the names of a class list, which may have empty lines. If `again` is true, names of
-/// members are allowed too.
+/// Reads the names of a class list, which may have empty lines. If `allows_members` is true,
+/// names of members are allowed too.
 fn parse_class_list(
     store: &Store,
     lines: &[String],
@@ -330,7 +330,10 @@ pub async fn make_class_members(
         Ok(names) => names,
         Err(problems) => return Ok(Err(problems)),
     };
-    let cards = server.renew_cards(names).await;
+    let cards = server.renew_cards(names).await.map_err(|error| {
+        log::error!("{error}");
+        Refusal::Disk
+    })?;
     cards.map(Ok).ok_or(Refusal::Disk)
 }
 

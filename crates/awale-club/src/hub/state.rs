@@ -136,7 +136,7 @@ impl HubState {
                 .club
                 .send_update(visitor, ClubUpdate::Refused(Refusal::Disk));
         }
-        let leaves = matches!(request, VisitorRequest::StopWatching);
+        let leaves = matches!(request, VisitorRequest::LeaveClub);
         self.club.handle_request(now, visitor, request);
         if leaves {
             self.mailboxes.remove(&visitor);

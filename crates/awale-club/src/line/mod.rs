@@ -163,17 +163,17 @@ impl LineWire {
     }
 
     /// Prints a row with its number if it is new or has changed. A row keeps its number from frame
-    /// to frame. `old_board` contains the printed rows that were not found in this frame yet.
+    /// to frame. `old_rows` contains the printed rows that were not found in this frame yet.
     fn print_row(
         &mut self,
         row: &RowOutline,
         old_rows: &mut Vec<Option<RowOutline>>,
         is_new: bool,
     ) {
-        let place = match old_rows.iter().position(|old_rows| {
-            old_rows
+        let place = match old_rows.iter().position(|old_row| {
+            old_row
                 .as_ref()
-                .is_some_and(|old_rows| old_rows.label == row.label)
+                .is_some_and(|old_row| old_row.label == row.label)
         }) {
             Some(place) => place,
             None if is_new || self.is_reply_to_line || row.is_news => old_rows.len(),
@@ -212,7 +212,7 @@ impl LineWire {
                     // If a text occurs twice, one of the two may be new.
                     let known = unmatched_parts
                         .iter()
-                        .position(|old_outline| is_same_except_time(old_outline, part))
+                        .position(|old_part| is_same_except_time(old_part, part))
                         .map(|place| unmatched_parts.swap_remove(place));
                     if is_new || known.is_none() {
                         self.print(text);

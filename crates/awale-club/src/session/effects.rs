@@ -98,7 +98,7 @@ impl<W: Wire> ConnectedSession<W> {
         message: &(dyn Any + Send + Sync),
     ) -> Result<Option<(String, String)>, Refusal> {
         if let Some(request) = message.downcast_ref::<VisitorRequest>()
-            && *request != VisitorRequest::StopWatching
+            && *request != VisitorRequest::LeaveClub
         {
             self.send_request(request.clone()).await;
         }

@@ -150,7 +150,8 @@ impl<W: Wire> VisitorSession<W> {
         self.view.handle_input(input)
     }
 
-    /// Handles the content of the mailbox. Returns the effects. The caller handles `disconnect`.
+    /// Handles the content of the mailbox. Returns the effects. The caller handles
+    /// `disconnect_reason`.
     pub fn on_inbox(&mut self, inbox: Inbox) -> Vec<Effect> {
         if let Some(lines) = self.line_wire() {
             lines.end_wait_for_club();

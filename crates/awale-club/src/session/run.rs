@@ -79,7 +79,7 @@ pub async fn run_session<W: Wire>(
         .await;
     let (reason, is_connected) = session.handle_events(inputs, &frames).await;
     session.server.pool.remove_visitor_jobs(session.id);
-    session.send_request(VisitorRequest::StopWatching).await;
+    session.send_request(VisitorRequest::LeaveClub).await;
     if is_connected {
         let last = session.visitor.end_output(reason);
         let _ = tokio::time::timeout(FAREWELL_TIMEOUT, frames.send(last)).await;

@@ -44,11 +44,11 @@ pub(super) async fn run_ssh_command(
         ["join", _] => Err("the code of a link has 10 letters and digits"
             .to_owned()
             .into()),
-        ["link"] => {
-            let card = server.renew_card(person.name.clone()).await;
-            let card = card.ok_or_else(|| "no link now".to_owned().into());
-            card.map(|card| card.link_and_code())
-        }
+        ["link"] => match server.renew_card(person.name.clone()).await {
+            Ok(Some(card)) => Ok(card.link_and_code()),
+            Ok(None) => Err("no link now".to_owned().into()),
+            Err(error) => Err(error.into()),
+        },
         ["tournaments"] => tournaments_csv(server).await,
         _ if is_host => desk::run_host_command(server, &words).await,
         _ => Err(CommandFailure::Unknown),

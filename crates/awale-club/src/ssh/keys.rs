@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use russh::keys::ssh_key::public::KeyData;
-use russh::keys::ssh_key::{AuthorizedKeys, LineEnding, PrivateKey, PublicKey};
+use russh::keys::ssh_key::{LineEnding, PrivateKey, PublicKey};
 use russh::keys::{Algorithm, EcdsaCurve, HashAlg};
 
 use crate::club::GuestReason;
@@ -89,15 +89,34 @@ fn read_or_make_key(path: &Path) -> Result<PrivateKey, Error> {
 /// If the file cannot be read, or a line contains no usable key.
 pub fn read_member_fingerprints(path: &Path) -> io::Result<HashSet<String>> {
     let text = fs::read_to_string(path)?;
-    (1..).zip(text.lines()).filter_map(|(number, line)| {
-        let entry = AuthorizedKeys::new(line).next()?.ok();
-        Some(entry.and_then(|entry| usable_fingerprint(entry.public_key())).ok_or_else(|| {
+    let lines = (1..).zip(text.lines().map(str::trim));
+    let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    let fingerprint_in_line = |(number, line): (usize, &str)| {
+        key_in_line(line).and_then(|key| usable_fingerprint(&key)).ok_or_else(|| {
             io::Error::other(format!(
                 "line {number}: no key that the club can use (Ed25519, ECDSA, or RSA of 1024 to 8192 bits). \
                  Put one there as in a .pub file, or remove the line"
             ))
-        }))
-    }).collect()
+        })
+    };
+    lines.map(fingerprint_in_line).collect()
+}
+
+/// Returns the first key in a line of `authorized_keys`. `AuthorizedKeys` of `ssh_key` does not
+/// accept all lines that OpenSSH accepts.
+fn key_in_line(line: &str) -> Option<PublicKey> {
+    let mut is_quoted = false;
+    let mut previous = ' ';
+    // Options before the key may contain quoted blanks, and `\"` in quotes.
+    let words = line.split(|letter: char| {
+        is_quoted ^= letter == '"' && previous != '\\';
+        previous = letter;
+        !is_quoted && matches!(letter, ' ' | '\t')
+    });
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    words
+        .windows(2)
+        .find_map(|kind_and_key| PublicKey::from_openssh(&kind_and_key.join(" ")).ok())
 }
 
 fn usable_fingerprint(key: &PublicKey) -> Option<String> {
@@ -109,4 +128,37 @@ fn usable_fingerprint(key: &PublicKey) -> Option<String> {
     key_rejection_reason(key, &algorithm)
         .is_none()
         .then(|| fingerprint(key))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_found_between_options_and_a_comment() {
+        let key =
+            "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAILM+rvN+ot98qgEN796jTiQfZfG1KaT0PtFDJ/XFSqti";
+        let wanted = PublicKey::from_openssh(key).expect("a key");
+        for line in [
+            key.to_owned(),
+            key.replace(' ', " \t "),
+            format!("{key} ayo \"at\" home # 2"),
+            format!("no-pty {key}"),
+            format!("no-pty,from=\"a,#b\"\t{key} ayo"),
+            format!(r#"command="a \" b",no-pty {key}"#),
+        ] {
+            assert_eq!(
+                key_in_line(&line).expect(&line).key_data(),
+                wanted.key_data()
+            );
+        }
+        for line in [format!("command=\"{key}\""), key[..40].to_owned()] {
+            assert_eq!(key_in_line(&line), None, "{line}");
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("members");
+        fs::write(&path, format!("\n \t\n\t# friends\n \t{key}\r\n")).expect("written");
+        let fingerprints = read_member_fingerprints(&path).expect("a list of keys");
+        assert_eq!(fingerprints, [fingerprint(&wanted)].into());
+    }
 }

@@ -226,7 +226,7 @@ fn watchers_see_moves_with_the_delay_that_the_players_chose() {
     assert_eq!(test_club.games[&1].watcher_count, 0);
     test_club.send_request(4, VisitorRequest::Game(game, GameRequest::OpenBoard));
     assert_eq!(test_club.games[&2].watcher_count, 1);
-    test_club.send_request(4, VisitorRequest::StopWatching);
+    test_club.send_request(4, VisitorRequest::LeaveClub);
     assert_eq!(test_club.games[&2].watcher_count, 0, "nor who is gone");
 }
 
@@ -320,8 +320,8 @@ fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline(
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("days"));
     test_club.play_first_legal_move();
     test_club.play_first_legal_move();
-    test_club.send_request(1, VisitorRequest::StopWatching);
-    test_club.send_request(2, VisitorRequest::StopWatching);
+    test_club.send_request(1, VisitorRequest::LeaveClub);
+    test_club.send_request(2, VisitorRequest::LeaveClub);
     test_club.advance_clock(2 * 24 * 3600 * 1000);
     test_club.let_visitor_in(22, &new_person(2, "kofi"));
     test_club.advance_clock(1000);

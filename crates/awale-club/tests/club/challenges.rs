@@ -98,7 +98,7 @@ fn guests_play_only_casual_games_without_days_per_move() {
         test_club.store_operations.is_empty(),
         "nothing is stored of a guest"
     );
-    test_club.send_request(9, VisitorRequest::StopWatching);
+    test_club.send_request(9, VisitorRequest::LeaveClub);
     test_club.advance_clock(1000);
     assert!(
         test_club.lobbies[&1].challenges.is_empty(),
@@ -161,7 +161,7 @@ fn a_rematch_respects_the_limit_of_games_and_with_a_clock_needs_both_players() {
     test_club.send_request(2, VisitorRequest::Game(first, GameRequest::Rematch));
     assert_eq!(test_club.refusals.remove(&2), Some(Refusal::TooMany));
     test_club.send_game_request(1, GameRequest::Resign);
-    test_club.send_request(1, VisitorRequest::StopWatching);
+    test_club.send_request(1, VisitorRequest::LeaveClub);
     test_club.send_request(2, VisitorRequest::Game(first, GameRequest::Rematch));
     assert_eq!(
         test_club.refusals.remove(&2),
@@ -184,7 +184,7 @@ fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
         1,
         VisitorRequest::Challenge(challenge_to_everybody(terms_with_pace("days"))),
     );
-    test_club.send_request(1, VisitorRequest::StopWatching);
+    test_club.send_request(1, VisitorRequest::LeaveClub);
     test_club.advance_clock(1000);
     let [clocked, slow] = &test_club.lobbies[&2].challenges[..] else {
         panic!("two challenges")
@@ -238,7 +238,7 @@ fn a_link_lets_one_guest_play_and_works_once() {
     assert_eq!(test_club.begun_games[&9], test_club.begun_games[&1]);
     test_club.send_request(2, VisitorRequest::RedeemCode(code));
     assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Link), "used");
-    test_club.send_request(9, VisitorRequest::StopWatching);
+    test_club.send_request(9, VisitorRequest::LeaveClub);
     test_club.begun_games.clear();
     test_club.let_visitor_in(10, &new_person(-1, ""));
     assert_eq!(
@@ -263,7 +263,7 @@ fn a_link_expires_and_can_be_withdrawn_and_waits_for_its_author() {
         assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Link));
     }
     let code = make_link(&mut test_club, terms_with_pace("5+3"));
-    test_club.send_request(1, VisitorRequest::StopWatching);
+    test_club.send_request(1, VisitorRequest::LeaveClub);
     test_club.send_request(2, VisitorRequest::RedeemCode(code.clone()));
     assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Away));
     test_club.add_visitor(1, "ayo");

@@ -58,11 +58,13 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
         .club
         .renew_card(parse_name("ama"))
         .await
+        .unwrap()
         .unwrap();
     let esi = test_server
         .club
         .renew_card(parse_name("esi"))
         .await
+        .unwrap()
         .unwrap();
     let games = ["ama@127.0.0.1", "games"];
     assert_eq!(ssh(&test_server, &ama.code, &games).1, Some(0));
@@ -85,6 +87,7 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
         .club
         .renew_card(parse_name("ama"))
         .await
+        .unwrap()
         .unwrap();
     let (text, status) = ssh(&test_server, &ama.code, &games);
     assert_eq!(status, Some(255), "{text}");
@@ -106,6 +109,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
         .club
         .renew_card(parse_name("esi"))
         .await
+        .unwrap()
         .unwrap();
     drop(test_server.enter("teacher", &host_key).await);
     let made_host = test_server.club.hub.run_in_hub(|store, _, _| {

@@ -4,6 +4,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
+use awale_club::desk::run_local_command;
 use awale_club::store::Store;
 
 use super::program::{ServerProcess, run_command};
@@ -59,6 +60,21 @@ async fn a_command_on_the_machine_of_the_club_reaches_it_open_or_closed() {
         (true, "tournament 3\n".to_owned())
     );
     server.send_signal("-TERM");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_that_is_not_made_tells_why() {
+    let test_server = TestServer::open().await;
+    let link = async |name: &str| {
+        let words = ["members", "link", name].map(str::to_owned);
+        run_local_command(&test_server.club, &words).await
+    };
+    assert_eq!(link("ayo").await.1, 0);
+    let lookalike = "ay\u{43e}";
+    let text = format!("{lookalike} looks like the name of another member\n");
+    assert_eq!(link(lookalike).await, (text, 1));
+    test_server.club.close_club().await;
+    assert_eq!(link("ayo").await, ("the club closes\n".to_owned(), 1));
 }
 
 #[tokio::test(flavor = "multi_thread")]

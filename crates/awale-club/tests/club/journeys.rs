@@ -104,7 +104,7 @@ async fn visits_with_a_new_name_a_taken_name_and_as_a_guest() {
         assert_eq!(thief.wait_for_end(), 1);
         thief.wait_for_text(wording.name_taken_message);
         let name = awale_club::names::Name::new("ayo").unwrap();
-        let card = test_server.club.renew_card(name).await.unwrap();
+        let card = test_server.club.renew_card(name).await.unwrap().unwrap();
         let mut member_without_key = SshTerminal::open(
             test_server.ssh,
             "ayo",

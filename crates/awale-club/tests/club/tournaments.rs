@@ -442,7 +442,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     for id in [23, 24] {
         test_club.add_visitor(id, &format!("pupil{id}"));
         test_club.send_request(id.unsigned_abs(), VisitorRequest::Join(1));
-        test_club.send_request(id.unsigned_abs(), VisitorRequest::StopWatching);
+        test_club.send_request(id.unsigned_abs(), VisitorRequest::LeaveClub);
     }
     run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
     assert_eq!(plan_seen_by_visitor_1(&test_club).pairs.len(), 12);
@@ -644,7 +644,7 @@ fn two_absent_opponents_get_no_point_and_are_not_paired_again() {
     let absent = [pair.players.0, pair.players.1.unwrap()];
     let watcher = (1..=4).find(|id| !absent.contains(id)).unwrap();
     for id in absent {
-        test_club.send_request(id.unsigned_abs(), VisitorRequest::StopWatching);
+        test_club.send_request(id.unsigned_abs(), VisitorRequest::LeaveClub);
     }
     test_club.advance_clock(5 * MINUTE_MS + 1000);
     let after = &test_club.plans[&watcher.unsigned_abs()];

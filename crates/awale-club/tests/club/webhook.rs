@@ -43,14 +43,14 @@ fn only_a_player_who_is_away_from_a_game_with_days_is_awaited() {
         game.awaited_player()
     };
     assert_eq!(awaited(&test_club), None);
-    test_club.send_request(2, VisitorRequest::StopWatching);
+    test_club.send_request(2, VisitorRequest::LeaveClub);
     assert_eq!(awaited(&test_club), None, "it is not Kofi's turn");
     test_club.send_game_request(1, GameRequest::Move(0, pit_move('A')));
     assert_eq!(awaited(&test_club), Some(Seat::North));
     test_club.add_visitor(2, "kofi");
     assert_eq!(awaited(&test_club), None);
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
-    test_club.send_request(1, VisitorRequest::StopWatching);
+    test_club.send_request(1, VisitorRequest::LeaveClub);
     assert_eq!(awaited(&test_club), None);
 }
 

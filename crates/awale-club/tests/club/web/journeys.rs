@@ -451,7 +451,12 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
     let test_server = TestServer::open().await;
     let site = ClubWebServer::of(&test_server.club).await;
     let ama = awale_club::names::Name::new("ama").unwrap();
-    let card = test_server.club.renew_card(ama.clone()).await.unwrap();
+    let card = test_server
+        .club
+        .renew_card(ama.clone())
+        .await
+        .unwrap()
+        .unwrap();
     let token = card.link.rsplit('=').next().unwrap();
     let mut page = chromium.open_page(DESKTOP).await;
     let leave_club = async |page: &mut Tab| {
@@ -502,7 +507,7 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
     page.wait_for_text("You are ama.").await;
     // A revoked code is forgotten.
     leave_club(&mut page).await;
-    test_server.club.renew_card(ama).await.unwrap();
+    test_server.club.renew_card(ama).await.unwrap().unwrap();
     page.evaluate(again).await;
     page.wait_for_message("No member has this code").await;
     page.evaluate("void location.reload()").await;

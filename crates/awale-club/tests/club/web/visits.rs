@@ -96,6 +96,7 @@ async fn a_link_opens_its_name_until_it_is_revoked() {
         .renew_card(person.name.clone())
         .await
         .unwrap()
+        .unwrap()
         .link;
     let mut old = site.connect_page(json!({ "link": secret })).await;
     old.wait_for_end().await;
@@ -143,6 +144,7 @@ async fn a_private_club_accepts_members_with_a_link() {
         .club
         .renew_card(person.name.clone())
         .await
+        .unwrap()
         .unwrap()
         .link;
     let secret = link.rsplit('=').next().unwrap();
