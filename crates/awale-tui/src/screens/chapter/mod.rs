@@ -149,11 +149,7 @@ impl ChapterScreen {
         exercise.is_some_and(|exercise| {
             context
                 .progress
-                .first_try_at_solved_exercise(
-                    &self.sequence.variant.id,
-                    chapter,
-                    &exercise.name(),
-                )
+                .first_try_at_solved_exercise(&self.sequence.variant.id, chapter, &exercise.name())
                 .is_some()
         })
     }
