@@ -23,7 +23,7 @@ pub struct BenchArgs {
     hash: usize,
     /// Search without reductions
     #[arg(long)]
-    full_width: bool,
+    exact: bool,
 }
 
 /// Positions with 48 seeds in all, from all phases of a game. They are searched by the rules of
@@ -87,7 +87,7 @@ pub fn run_bench(context: &Context, args: &BenchArgs) -> CommandResult {
 
 impl BenchArgs {
     fn search_mode(&self) -> awale_engine::SearchMode {
-        if self.full_width {
+        if self.exact {
             awale_engine::SearchMode::FullWidth
         } else {
             awale_engine::SearchMode::Selective

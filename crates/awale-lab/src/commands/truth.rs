@@ -43,7 +43,7 @@ pub struct TruthArgs {
     hash: usize,
     /// Print the positions where the engine throws the result away
     #[arg(long)]
-    prints_mistakes: bool,
+    list: bool,
 }
 
 /// Reads a range of seeds, such as `14..20`.
@@ -140,7 +140,7 @@ pub fn run_truth(context: &Context, args: &TruthArgs) -> CommandResult {
                 format!("{} - {}", percent_text(min_share), percent_text(max_share)),
             ];
             writeln!(out, "{}", columns.format_row(&row))?;
-            if args.prints_mistakes {
+            if args.list {
                 for question in wrong_answers {
                     writeln!(out, "  {}", question.position)?;
                 }
