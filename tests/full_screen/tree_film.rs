@@ -76,10 +76,10 @@ fn predictions_in_a_search_film_are_scored() {
                     );
                 }
             }
-            let is_wanted_answer =
+            let is_intended_answer =
                 |&answer: &usize| question.is_right(tree, answer) == answers_well;
             let answer = (0..question.answer_count())
-                .find(is_wanted_answer)
+                .find(is_intended_answer)
                 .unwrap_or(0);
             for _ in 0..answer {
                 shell.act(Action::Down);

@@ -161,7 +161,7 @@ fn a_notice_covers_no_board_no_choice_and_no_key() {
                 .filter(|_| FIXED_BOARD_SCREENS.contains(&screen_kind(current_screen(&shell.app))));
             // In a narrow window, the choices at the end of a game are below the remarks.
             let is_end = width < 78 && matches!(current_screen(&shell.app), ShownScreen::Over(_));
-            let is_kept = |row: usize| {
+            let must_stay_unchanged = |row: usize| {
                 let is_board = board.is_some_and(|board| {
                     (board.top()..board.bottom()).contains(&u16::try_from(row).expect("a row"))
                 });
@@ -169,7 +169,7 @@ fn a_notice_covers_no_board_no_choice_and_no_key() {
             };
             for (row, (line, now)) in before.iter().zip(&after).enumerate() {
                 assert!(
-                    line == now || !is_kept(row),
+                    line == now || !must_stay_unchanged(row),
                     "{name} at {width}x{height}: {line}\n{now}"
                 );
             }

@@ -138,7 +138,7 @@ mod tests {
     fn a_key_is_found_between_options_and_a_comment() {
         let key =
             "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAILM+rvN+ot98qgEN796jTiQfZfG1KaT0PtFDJ/XFSqti";
-        let wanted = PublicKey::from_openssh(key).expect("a key");
+        let expected_key = PublicKey::from_openssh(key).expect("a key");
         for line in [
             key.to_owned(),
             key.replace(' ', " \t "),
@@ -149,7 +149,7 @@ mod tests {
         ] {
             assert_eq!(
                 key_in_line(&line).expect(&line).key_data(),
-                wanted.key_data()
+                expected_key.key_data()
             );
         }
         for line in [format!("command=\"{key}\""), key[..40].to_owned()] {
@@ -159,6 +159,6 @@ mod tests {
         let path = folder.path().join("members");
         fs::write(&path, format!("\n \t\n\t# friends\n \t{key}\r\n")).expect("written");
         let fingerprints = read_member_fingerprints(&path).expect("a list of keys");
-        assert_eq!(fingerprints, [fingerprint(&wanted)].into());
+        assert_eq!(fingerprints, [fingerprint(&expected_key)].into());
     }
 }

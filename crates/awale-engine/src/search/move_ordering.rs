@@ -140,14 +140,14 @@ impl MovePicker {
 
     /// Removes the moves from the pits for which `is_kept` returns false.
     fn retain_pits(&mut self, mut is_kept: impl FnMut(u8) -> bool) {
-        let mut kept_count = 0;
+        let mut remaining_count = 0;
         for number in 0..self.move_count {
             if is_kept(self.picked_pit(number)) {
-                self.sort_keys[kept_count] = self.sort_keys[number];
-                kept_count += 1;
+                self.sort_keys[remaining_count] = self.sort_keys[number];
+                remaining_count += 1;
             }
         }
-        self.move_count = kept_count;
+        self.move_count = remaining_count;
     }
 
     pub(super) const fn is_empty(&self) -> bool {
