@@ -131,7 +131,7 @@ fn weak_characters_err_more_often_the_later_the_refutation() {
     );
 }
 
-/// How far a move sows around the board.
+/// The distance around the board that a move sows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SowingDistance {
     /// The last seed falls before the sowing reaches the mover's own row again.

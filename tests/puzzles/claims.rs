@@ -398,7 +398,7 @@ fn every_hint_describes_what_the_move_does() {
                 "You could capture, but another move is better." => {
                     can_capture && sown.captured_seeds() == 0
                 }
-                // Other tests check what is said about the effects of a move.
+                // Other tests check the texts about the effects of a move.
                 idea if idea.starts_with("Look for the move that ") => {
                     let captures = format!("captures {}", sown.captured_seeds());
                     !idea.contains("captures") || idea.contains(&captures)

@@ -117,8 +117,8 @@ pub fn remove(path: &Path) -> Result<(), PathError> {
         .map_err(path_error_at(folder))
 }
 
-/// Deletes those of these files that exist, durably. All files must be in the same folder. Returns
-/// the number of deleted files.
+/// Deletes these files durably and ignores missing ones. All files must be in the same folder.
+/// Returns the number of deleted files.
 ///
 /// # Errors
 /// Returns an error if a file cannot be deleted, or the folder cannot be flushed.

@@ -15,7 +15,7 @@ use super::solver::ResultSolver;
 pub enum Verdict {
     True,
     False,
-    /// The check was given up, because the search took too long.
+    /// The check was stopped, because the search took too long.
     Undecided,
 }
 

@@ -82,7 +82,7 @@ impl GameList {
             .map(|(game, _)| game)
     }
 
-    /// The number of unfinished games besides [`GameList::newest_unfinished_game`].
+    /// The number of unfinished games, without [`GameList::newest_unfinished_game`].
     pub fn older_unfinished_game_count(&self) -> usize {
         self.created_by_program()
             .filter(|(_, record)| self.is_unfinished(record))

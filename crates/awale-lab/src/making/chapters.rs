@@ -49,7 +49,7 @@ fn are_all_moves_clear(exercise: &ChapterExercise) -> bool {
     })
 }
 
-/// Returns the chapters with those of the chosen exercises and explanations that are valid by the
+/// Returns the chapters, with only the chosen exercises and explanations that are valid by the
 /// rules of `variant`. The right moves of an exercise must be the same with `DEEP_NODES_PER_MOVE`
 /// nodes per move. A chapter with too few of them is left out.
 pub fn valid_chapters(

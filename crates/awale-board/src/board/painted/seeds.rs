@@ -242,7 +242,7 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
         opacity,
     } = seed;
     let fineness = canvas.density().times_finer_than_quadrants();
-    // The radius of the seed in pixels, which are those of block characters or finer ones.
+    // The radius of the seed in pixels. A pixel is a quarter of a block character, or smaller.
     let radius_in_pixels = radius * fineness;
     // The ratio of width to length. A seed hardly three pixels long is drawn as a ball.
     let width_per_length = (1.0 - 0.12 * (radius_in_pixels - 1.3)).clamp(0.82, 1.0);

@@ -15,8 +15,8 @@ pub enum SearchFilmQuestion {
         /// The right answer.
         is_cut: bool,
     },
-    /// Which move does the side to move choose? The question is asked when all moves of the node
-    /// have been searched.
+    /// The question which move the side to move chooses. It comes after all moves of the node have
+    /// been searched.
     WhichMoveIsChosen {
         /// The node.
         node: usize,
