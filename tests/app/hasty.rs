@@ -122,12 +122,20 @@ fn quitting_works_before_the_end_was_drawn() {
     assert!(shell.has_quit);
 }
 
-#[test]
-fn a_move_chosen_while_seeds_move_is_refused_with_a_notice() {
-    let remark_and_is_animating = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Play(play) => (play.remark, play.animation.is_some()),
+/// The number of moves played, the remark, and whether seeds are moving.
+fn play_state(shell: &Shell) -> (usize, Option<PlayRemark>, bool) {
+    match current_screen(&shell.app) {
+        ShownScreen::Play(play) => (
+            played_move_count(shell),
+            play.remark,
+            play.animation.is_some(),
+        ),
         other => panic!("no game: {other:?}"),
-    };
+    }
+}
+
+#[test]
+fn a_move_chosen_while_seeds_move_ends_the_animation_and_is_played() {
     let pit = Action::ClickPit(awale_rules::Pit::from_letter('b').expect("a pit"));
     for action in [
         Action::TypedChar('B'),
@@ -137,47 +145,78 @@ fn a_move_chosen_while_seeds_move_is_refused_with_a_notice() {
     ] {
         let mut shell = Shell::with_settings(SLOW_ANIMATION_SETTINGS);
         shell.keys("pA");
-        assert_eq!(
-            (played_move_count(&shell), remark_and_is_animating(&shell)),
-            (1, (None, true))
-        );
+        assert_eq!(play_state(&shell), (1, None, true));
+        // Nobody can have seen the move of the other side yet.
+        tick(&mut shell, 199);
         shell.act(action.clone());
-        assert_eq!(
-            (played_move_count(&shell), remark_and_is_animating(&shell)),
-            (1, (Some(PlayRemark::AnimationRunning), false)),
-            "{action:?}"
-        );
-        assert!(screen_text(&mut shell, 80, 24).contains("still moving"));
-        // The cursor is on the move that was named, so Enter plays it.
-        shell.act(Action::Confirm);
-        assert_eq!(played_move_count(&shell), 2, "the board stands still now");
-        if action != Action::Confirm {
-            assert_eq!(move_letters(&shell), "Ab", "{action:?}");
-        }
+        let early = Some(PlayRemark::MoveTooEarly);
+        assert_eq!(play_state(&shell), (1, early, true), "{action:?}");
+        assert!(screen_text(&mut shell, 80, 24).contains("Enter plays now"));
+        tick(&mut shell, 1);
+        shell.act(action.clone());
+        assert_eq!(play_state(&shell), (2, None, true), "{action:?}");
+        let answer = if action == Action::Confirm {
+            "Aa"
+        } else {
+            "Ab"
+        };
+        assert_eq!(move_letters(&shell), answer, "{action:?}");
     }
 }
 
 #[test]
-fn a_move_chosen_while_the_computer_answers_is_not_played() {
-    let mut shell = Shell::with_settings(&SLOW_ANIMATION_SETTINGS.replace("human", "alphabeta:4"));
-    shell.keys("pA");
-    shell.answer_newest_request();
-    // The computer's answer waits for the sowing animation. The first key `B` finishes the
-    // animation and does nothing else.
-    shell.keys("B");
-    assert_eq!(played_move_count(&shell), 2);
-    shell.keys("B");
-    assert_eq!(
-        played_move_count(&shell),
-        2,
-        "now the seeds of the answer move"
-    );
-    shell.keys("B");
-    assert_eq!(played_move_count(&shell), 3);
+fn an_early_key_puts_the_cursor_on_the_pit_that_it_names() {
+    let mut shell = Shell::with_settings(SLOW_ANIMATION_SETTINGS);
+    shell.keys("pAD");
+    tick(&mut shell, 200);
+    shell.act(Action::Confirm);
+    assert_eq!(move_letters(&shell), "Ad");
 }
 
 #[test]
-fn keys_during_the_animation_do_not_answer_a_puzzle() {
+fn a_move_chosen_before_the_computers_answer_is_seen_waits_for_enter() {
+    let mut shell = Shell::with_settings(&SLOW_ANIMATION_SETTINGS.replace("human", "alphabeta:4"));
+    shell.keys("pA");
+    // Before the computer has answered, the key ends the animation and chooses the pit.
+    shell.keys("D");
+    assert_eq!(
+        play_state(&shell),
+        (1, Some(PlayRemark::NotYourTurn), false)
+    );
+    shell.answer_newest_request();
+    assert_eq!(play_state(&shell), (2, None, true));
+    tick(&mut shell, 200);
+    shell.act(Action::Confirm);
+    assert!(
+        move_letters(&shell).ends_with('D'),
+        "{}",
+        move_letters(&shell)
+    );
+    // After it has answered, the answer is shown first.
+    shell.answer_newest_request();
+    shell.keys("B");
+    assert_eq!(
+        play_state(&shell),
+        (4, Some(PlayRemark::MoveTooEarly), true)
+    );
+    tick(&mut shell, 200);
+    shell.keys("B");
+    assert_eq!(played_move_count(&shell), 5);
+}
+
+#[test]
+fn enter_pauses_two_computers_while_seeds_move() {
+    let settings = SLOW_ANIMATION_SETTINGS.replace("human", "fast") + "south = \"fast\"\n";
+    let mut shell = Shell::with_settings(&settings);
+    shell.keys("p");
+    shell.answer_newest_request();
+    assert!(play_state(&shell).2, "the seeds move");
+    shell.act(Action::Confirm);
+    assert!(screen_text(&mut shell, 80, 24).contains("Paused"));
+}
+
+#[test]
+fn a_letter_during_the_animation_of_a_verdict_only_ends_it() {
     let mut shell = Shell::new(
         awale::config::Settings::parse("animation = \"slow\"\n", "test").expect("good settings"),
         Language::English,
@@ -185,32 +224,28 @@ fn keys_during_the_animation_do_not_answer_a_puzzle() {
         1,
     );
     shell.keys("l");
-    let ShownScreen::Course(_) = current_screen(&shell.app) else {
-        panic!("{:?}", current_screen(&shell.app))
-    };
     shell.act(Action::Confirm);
-    let ShownScreen::Lesson(lesson) = current_screen(&shell.app) else {
-        panic!("{:?}", current_screen(&shell.app))
-    };
-    let Some(mv) = lesson.task.chosen_move() else {
-        panic!("a move is asked")
-    };
-    let letter = mv.to_string().chars().next().expect("a letter");
-    shell.act(Action::TypedChar(letter));
-    let move_count_and_is_animating = |shell: &Shell| match current_screen(&shell.app) {
+    let lesson = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Lesson(lesson) => (
-            lesson.task.animated_game.game.referee.moves().len(),
+            lesson.task.chosen_move(),
+            lesson.task.state,
             lesson.task.animated_game.animation.is_some(),
         ),
         other => panic!("{other:?}"),
     };
-    let (moves, is_animating) = move_count_and_is_animating(&shell);
+    let (Some(mv), ..) = lesson(&shell) else {
+        panic!("a move is asked")
+    };
+    let letter = mv.to_string().chars().next().expect("a letter");
+    shell.act(Action::TypedChar(letter));
+    let (_, verdict, is_animating) = lesson(&shell);
     assert!(is_animating, "the seeds move");
+    tick(&mut shell, 500);
     shell.act(Action::TypedChar(letter));
     assert_eq!(
-        move_count_and_is_animating(&shell),
-        (moves, false),
-        "the key only lets them rest"
+        (lesson(&shell).1, lesson(&shell).2),
+        (verdict, false),
+        "a key answers no question while the verdict is shown"
     );
 }
 

@@ -312,24 +312,6 @@ fn leaving_asks_only_if_something_would_be_lost() {
 }
 
 #[test]
-fn a_key_during_the_animation_ends_it_and_confirms_nothing() {
-    let mut shell = Shell::with_settings(&TWO_HUMANS_SETTINGS.replace("\"off\"", "\"slow\""));
-    shell.keys("pA");
-    let moves = |shell: &Shell| matches!(current_screen(&shell.app), ShownScreen::Play(play) if play.animation.is_some());
-    assert!(moves(&shell));
-    shell.act(Action::Confirm);
-    assert!(!moves(&shell));
-    assert_eq!(played_move_count(&shell), 1);
-    shell.keys("AB");
-    assert!(!moves(&shell));
-    assert_eq!(
-        played_move_count(&shell),
-        2,
-        "nor does a letter play while seeds move"
-    );
-}
-
-#[test]
 fn paused_computers_do_not_move_and_need_no_ticks() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\npace_ms = 100\n[setup]\nsouth = \"naive\"\nnorth = \"naive\"\n",

@@ -7,6 +7,10 @@ use awale_rules::{BoardPlace, Match, PITS, PerSeat, Pit, Position, Seat, SowingS
 
 use awale_study::catalogue::{AnyGame, AnyMove, position_with_final_stores};
 
+/// The time for which a move must be on the screen before a key can answer it. People need about
+/// 250 ms to react to what they see, so an earlier key was pressed for the position before the move.
+const MIN_TIME_TO_SEE_MOVE: Duration = Duration::from_millis(200);
+
 /// One frame of an animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AnimationFrame {
@@ -85,6 +89,13 @@ impl Animation {
     /// Time until the next frame.
     pub fn time_to_next_frame(&self) -> Duration {
         self.frame_duration.saturating_sub(self.elapsed_in_frame)
+    }
+
+    /// Whether the animation has run long enough for the player to have noticed the move.
+    pub fn was_noticed(&self) -> bool {
+        let finished_frames = u32::try_from(self.frame_index).unwrap_or(u32::MAX);
+        self.frame_duration.saturating_mul(finished_frames) + self.elapsed_in_frame
+            >= MIN_TIME_TO_SEE_MOVE
     }
 
     /// Advances the animation by `time`. Returns whether the last frame has been shown for its full

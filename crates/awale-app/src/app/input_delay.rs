@@ -1,15 +1,18 @@
-//! [`InputDelay`]: ignores keys for a moment after a screen has opened by itself, such as the end
-//! of a game. A key that the user pressed for the board, or holds down, must not act on that
-//! screen.
+//! [`InputDelay`]: ignores keys for a moment after a screen has opened by itself: the end of a game,
+//! or a puzzle that has been found. A key that the user pressed for the previous screen, or holds
+//! down, must not act on that screen.
 
 use std::time::Duration;
 
 use crate::app::Action;
 
-/// The time for which Enter is ignored after the screen is first drawn. Players press Enter for
-/// each move, and again to skip the animation. Without the delay, a rematch began before they had
-/// seen the result.
-const IGNORED_ENTER_TIME: Duration = Duration::from_millis(1500);
+/// The time for which Enter is ignored after the end of a game is first drawn. Players press Enter
+/// for each move. Without the delay, a rematch began before they had seen the result.
+const IGNORED_ENTER_TIME_AT_END: Duration = Duration::from_millis(1500);
+
+/// The time for which Enter is ignored after a puzzle is first drawn: the second press of a double
+/// Enter must not play the move under the cursor.
+const IGNORED_ENTER_TIME_AT_PUZZLE: Duration = Duration::from_millis(300);
 
 /// All other keys act this much earlier than Enter.
 const OTHER_KEYS_DELAY_REDUCTION: Duration = Duration::from_secs(1);
@@ -21,20 +24,25 @@ const MIN_DELAY_AFTER_IGNORED_KEY: Duration = Duration::from_millis(150);
 /// The state of the delay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputDelay {
-    /// The screen has not been drawn yet.
-    NotDrawn,
+    /// The screen has not been drawn yet. Enter will be ignored for this long.
+    NotDrawn(Duration),
     /// The screen has been drawn. Keys are ignored for this much longer.
     IgnoringKeys(Duration),
 }
 
 impl InputDelay {
+    /// The delay of the end of a game.
+    pub const GAME_END: InputDelay = InputDelay::NotDrawn(IGNORED_ENTER_TIME_AT_END);
+    /// The delay of a puzzle.
+    pub const PUZZLE: InputDelay = InputDelay::NotDrawn(IGNORED_ENTER_TIME_AT_PUZZLE);
+
     /// Notes that the screen has been drawn. Returns whether this is the first time.
     pub fn on_drawn(&mut self) -> bool {
-        let is_first_drawing = *self == InputDelay::NotDrawn;
-        if is_first_drawing {
-            *self = InputDelay::IgnoringKeys(IGNORED_ENTER_TIME);
-        }
-        is_first_drawing
+        let InputDelay::NotDrawn(ignored_time) = *self else {
+            return false;
+        };
+        *self = InputDelay::IgnoringKeys(ignored_time);
+        true
     }
 
     /// Whether `action` is ignored, which may extend the delay.
@@ -56,7 +64,7 @@ impl InputDelay {
     /// The delay that remains after `time`. `None` if all keys act again.
     pub fn remaining_after(self, time: Duration) -> Option<InputDelay> {
         match self {
-            InputDelay::NotDrawn => Some(self),
+            InputDelay::NotDrawn(_) => Some(self),
             InputDelay::IgnoringKeys(left) => left
                 .checked_sub(time)
                 .filter(|left| !left.is_zero())
@@ -66,8 +74,7 @@ impl InputDelay {
 
     pub fn remaining(self) -> Duration {
         match self {
-            InputDelay::NotDrawn => IGNORED_ENTER_TIME,
-            InputDelay::IgnoringKeys(left) => left,
+            InputDelay::NotDrawn(left) | InputDelay::IgnoringKeys(left) => left,
         }
     }
 }

@@ -497,7 +497,7 @@ impl App {
             } else {
                 Transition::Open(screen)
             };
-            self.input_delay = Some(InputDelay::NotDrawn);
+            self.input_delay = Some(InputDelay::PUZZLE);
         }
         self.follow_transition(visible_transition);
     }

@@ -75,6 +75,15 @@ impl MoveCursor {
         }
     }
 
+    /// Moves the cursor to the move that the letter, digit or click `action` names. Does not play
+    /// it.
+    pub fn select_named_move(&mut self, action: &Action, game: &AnyGame) {
+        // The sowing direction matters only for arrow keys, which name no move.
+        if let CursorEffect::Play(mv) = self.clone().act(action, game, true) {
+            self.select_move(mv);
+        }
+    }
+
     /// Moves the cursor to the move under the mouse, if it belongs to the side to move.
     pub fn hover(&mut self, mv: AnyMove, game: &AnyGame) {
         match (mv, game) {

@@ -40,7 +40,7 @@ impl App {
     pub fn open_automatically(&mut self) {
         if self.screen().status(&self.context).opens_another_screen {
             // An open question was about the game in progress, which is over now.
-            (self.confirmation, self.input_delay) = (None, Some(InputDelay::NotDrawn));
+            (self.confirmation, self.input_delay) = (None, Some(InputDelay::GAME_END));
             self.send_to_screen(ScreenEvent::OpenAutomatically);
         }
     }

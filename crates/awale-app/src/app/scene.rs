@@ -132,9 +132,10 @@ impl AnimatedGame {
         }
     }
 
-    /// Ends the animation, as any key does. Returns whether `action` has no other effect, because
-    /// no move can be chosen during an animation.
-    pub fn finish_animation_on(&mut self, action: &Action) -> bool {
-        self.finish_animation() && action.chooses_move()
+    /// Whether the animation shows the last move, and long enough for the player to have noticed
+    /// it. The player may then answer before the animation ends.
+    pub fn can_be_answered(&self) -> bool {
+        let was_noticed = self.animation.as_ref().is_none_or(Animation::was_noticed);
+        was_noticed && !self.has_more_moves()
     }
 }

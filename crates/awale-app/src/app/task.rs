@@ -193,11 +193,20 @@ impl MoveTask {
         }
     }
 
-    /// Scrolls the text or ends an animation. Returns whether `action` has no other effect.
+    /// Scrolls the text or ends an animation. Returns whether `action` has no other effect. A move
+    /// that is chosen before the player has noticed the opponent's move is only selected.
     pub fn scroll_or_end_animation(&mut self, action: &Action) -> bool {
         let scrolled = scrolled_lines_after(action, self.scrolled, 1);
         self.scrolled = scrolled.unwrap_or(self.scrolled);
-        scrolled.is_some() || self.animated_game.finish_animation_on(action)
+        // Enter never answers during an animation, because the cursor is not visible then.
+        let can_be_answered = *action != Action::Confirm && self.animated_game.can_be_answered();
+        let was_moving = self.animated_game.finish_animation() && action.chooses_move();
+        let is_too_early = was_moving && !(can_be_answered && self.is_asking());
+        if is_too_early && self.is_asking() {
+            let position = self.animated_game.position();
+            self.cursor.select_named_move(action, position);
+        }
+        scrolled.is_some() || is_too_early
     }
 
     /// Moves the cursor, refuses an illegal move, or returns the legal move that `action` tries. A

@@ -193,7 +193,9 @@ fn board_view<'a>(
     view.shows_pit_letters = look.context.settings.coordinates;
     view.charset = look.charset;
     view.last_move = state.last_move().and_then(AnyMove::pit);
+    let chosen = state.chosen.and_then(AnyMove::pit);
     if let Some(frame) = state.animation_frame {
+        view.selected = chosen.map(BoardPlace::Pit);
         view.pits = frame.pits;
         view.stores = frame.stores;
         view.motion = animated_places(frame);
@@ -207,7 +209,6 @@ fn board_view<'a>(
     }
     view.captions = state.captions.as_ref();
     view.endangered.clone_from(&state.endangered);
-    let chosen = state.chosen.and_then(AnyMove::pit);
     view.selected = chosen.map(BoardPlace::Pit);
     if state.marks_playable_pits {
         view.playable = playable_pits(position);

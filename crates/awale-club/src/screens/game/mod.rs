@@ -313,9 +313,13 @@ impl Screen for ClubGame {
             }
             return Transition::Stay;
         }
-        if self.animation.take().is_some() && action.chooses_move() {
+        let was_noticed = self.animation.as_ref().is_none_or(Animation::was_noticed);
+        if action.chooses_move() && !was_noticed {
+            let position = self.session.position();
+            self.move_cursor.select_named_move(action, position);
             return Transition::Stay;
         }
+        self.animation = None;
         if (self.history_cursor.is_some()
             || !self.is_my_turn()
             || matches!(action, Action::GoToMove(_)))

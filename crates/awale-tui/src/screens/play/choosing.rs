@@ -1,6 +1,7 @@
 //! Choosing a move. Each side has its own [`MoveCursor`](crate::app::MoveCursor), which moves only
 //! while a human is to move.
 
+use crate::app::Animation;
 use crate::app::move_cursor::CursorEffect;
 use crate::prelude::*;
 
@@ -31,6 +32,10 @@ impl PlayScreen {
             self.study.cursor_follows_hint = false;
         }
         match effect {
+            CursorEffect::Play(_) if self.thinking.is_some() => {
+                self.select_named_move(action, context);
+                self.remark = Some(PlayRemark::NotYourTurn);
+            }
             CursorEffect::Play(mv) => self.try_move(mv, context),
             CursorEffect::Moved if self.thinking.is_some() && !self.has_only_computers(context) => {
                 self.remark = Some(PlayRemark::NotYourTurn);
@@ -41,17 +46,44 @@ impl PlayScreen {
         Transition::Stay
     }
 
-    /// Puts the cursor on the move that `action` names, if it is legal. Does not play it.
-    pub(super) fn select_named_move(&mut self, action: &Action, context: &AppContext) {
+    /// Ends the animation because of `action`. Returns whether `action` has no other effect. A key
+    /// that chooses a move plays it if the player has noticed the move that is shown. Otherwise it
+    /// only puts the cursor on that move.
+    pub(super) fn end_animation(&mut self, action: &Action, context: &mut AppContext) -> bool {
+        let was_noticed = self.animation.as_ref().is_none_or(Animation::was_noticed);
+        let chooses_move = action.chooses_move() && !self.has_only_computers(context);
+        self.remark = if chooses_move && context.sessions[self.session].awaits_human() {
+            if was_noticed {
+                self.animation = None;
+                return false;
+            }
+            Some(PlayRemark::MoveTooEarly)
+        } else {
+            self.animation = None;
+            self.play_computer_move(context);
+            if !chooses_move || self.can_show_end(context) {
+                return self.can_show_end(context);
+            }
+            let is_answered = context.sessions[self.session].awaits_human();
+            Some(if is_answered {
+                PlayRemark::MoveTooEarly
+            } else {
+                PlayRemark::NotYourTurn
+            })
+        };
+        self.select_named_move(action, context);
+        true
+    }
+
+    /// Puts the cursor of the human on the pit that `action` names. While a computer is to move,
+    /// that is the pit for the next turn.
+    fn select_named_move(&mut self, action: &Action, context: &AppContext) {
         let session = &context.sessions[self.session];
-        let game = session.position();
-        let cursor = &mut self.move_cursors[session.to_move()];
-        // The sowing direction matters only for arrow keys, which name no move.
-        let effect = cursor.clone().act(action, game, true);
-        if let CursorEffect::Play(mv) = effect
-            && game.moves().any(|legal_move| legal_move == mv)
-        {
-            cursor.select_move(mv);
+        let seat = session.only_human().unwrap_or(session.to_move());
+        let cursor = &mut self.move_cursors[seat];
+        cursor.select_named_move(action, session.position());
+        if seat == session.to_move() {
+            cursor.move_to_legal_move(session.position());
         }
     }
 

@@ -76,8 +76,8 @@ pub enum PlayRemark {
     NothingToRedo,
     /// A computer is to move.
     NotYourTurn,
-    /// The animation of the last move was still running.
-    AnimationRunning,
+    /// The other side's move had only just appeared when the player chose a move.
+    MoveTooEarly,
     /// The finished game continues in a copy.
     ContinuesInCopy,
     /// The computer on this seat refused to end the game.
@@ -374,23 +374,8 @@ impl Screen for PlayScreen {
         } else if ghost_line.is_some() && GhostLine::consumes_action(action) {
             return Transition::Stay;
         }
-        if self.animation.take().is_some() {
-            // Any key ends the animation. A key that would play a move does nothing else, because
-            // the player pressed it without seeing the resulting position.
-            self.play_computer_move(context);
-            if self.can_show_end(context) {
-                return Transition::Stay;
-            }
-            if action.chooses_move() {
-                let is_ones_turn = context.sessions[self.session].awaits_human();
-                self.remark = Some(if is_ones_turn {
-                    self.select_named_move(action, context);
-                    PlayRemark::AnimationRunning
-                } else {
-                    PlayRemark::NotYourTurn
-                });
-                return Transition::Stay;
-            }
+        if self.animation.is_some() && self.end_animation(action, context) {
+            return Transition::Stay;
         }
         if let (Action::Command(Command::Copy), Some(back)) = (action, &self.history_view) {
             analysis::copy_position_line(back.position(), context);

@@ -274,7 +274,7 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
                 look,
             )
         }
-        PlayRemark::AnimationRunning => words.get("play-still-moving"),
+        PlayRemark::MoveTooEarly => words.get("play-too-early"),
         PlayRemark::ContinuesInCopy => words.get("play-in-a-copy"),
         PlayRemark::ForbiddenWithClocks => words.get("play-serious"),
         PlayRemark::RefusesToEnd(seat) => {

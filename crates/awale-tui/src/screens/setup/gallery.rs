@@ -186,21 +186,6 @@ impl GalleryEntry {
     }
 }
 
-/// The index of the opponent in `gallery` whose strength is nearest to `rating`. `None` if none has
-/// a known strength.
-pub(super) fn nearest_by_rating(gallery: &[GalleryEntry], rating: &Rating) -> Option<usize> {
-    let distance = |opponent: &GalleryEntry| {
-        Some((rating::player_elo(&opponent.player_spec()?)? - rating.elo).abs())
-    };
-    let rated_entries = gallery
-        .iter()
-        .enumerate()
-        .filter_map(|(place, opponent)| Some((place, distance(opponent)?)));
-    rated_entries
-        .min_by(|(_, one), (_, other)| one.total_cmp(other))
-        .map(|(place, _)| place)
-}
-
 /// The expected score of a player with this rating against `spec`, from 0 to 1. `None` if the
 /// strength of one of the two is unknown.
 pub(super) fn expected_score(rating: &Rating, spec: &PlayerSpec, kind: &GameKind) -> Option<f64> {

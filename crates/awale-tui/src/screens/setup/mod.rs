@@ -221,15 +221,9 @@ impl GameSetup {
             SetupRow::Opponent(seat) => self.gallery(seat),
             _ => Vec::new(),
         };
-        let is_rated =
-            self.human_side() != HumanSide::Neither && matches!(self.kind(), GameKind::Awale(_));
-        let nearest_opponent = context
-            .rating()
-            .filter(|_| is_rated)
-            .and_then(|rating| gallery::nearest_by_rating(&gallery, rating));
         let current_choice = list_line::chosen_line(&self.lines(context), self.row)
             .and_then(|line| line.choice_index);
-        let chosen = nearest_opponent.or(current_choice).unwrap_or(0);
+        let chosen = current_choice.unwrap_or(0);
         self.choice_list = Some(OpenChoiceList { gallery, chosen });
         Transition::Stay
     }
